@@ -1,0 +1,28 @@
+/// The whole road from files to a diff.
+public struct Migration: Sendable {
+  public let options: MigrationOptions
+
+  public init(options: MigrationOptions = MigrationOptions()) {
+    self.options = options
+  }
+
+  /// What a run over `tree` would do. Writes nothing.
+  ///
+  /// Throws an `EditConflict` or a `RewriteError` only for a mistake of this tool; a file that cannot be read, parsed or
+  /// changed is a finding.
+  public func run(_ tree: SourceTree) throws -> MigrationResult {
+    MigrationResult(plan: Plan(verdicts: [], changes: [], findings: []), rewritten: [])
+  }
+}
+
+/// What one run would do, with the bytes to write.
+public struct MigrationResult: Sendable {
+  public let plan: Plan
+  /// The files that change, sorted by path.
+  public let rewritten: [RewrittenFile]
+
+  public init(plan: Plan, rewritten: [RewrittenFile]) {
+    self.plan = plan
+    self.rewritten = rewritten
+  }
+}

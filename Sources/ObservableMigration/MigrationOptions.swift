@@ -1,0 +1,26 @@
+/// The policies of one run; the command line sets each by an option of the same name.
+public struct MigrationOptions: Hashable, Sendable {
+  /// What becomes of stored properties that were never published.
+  public enum Unpublished: String, CaseIterable, Sendable { case auto, track, ignore }
+  /// Where a binding to a plain property comes from.
+  public enum BindableStyle: String, CaseIterable, Sendable { case local, property }
+  /// What becomes of `@ObservedObject var m = M()`.
+  public enum InlineObserved: String, CaseIterable, Sendable { case keep, state }
+  /// Whether a declared platform that is too old for Observation blocks.
+  public enum DeploymentTarget: String, CaseIterable, Sendable { case check, ignore }
+
+  public var unpublished = Unpublished.auto
+  public var bindable = BindableStyle.local
+  public var inlineObserved = InlineObserved.keep
+  public var deploymentTarget = DeploymentTarget.check
+  /// The major version of Xcode that builds the code.
+  public var xcode = 26
+  /// Names of the only classes to migrate (with what they pull along); empty for all.
+  public var only: Set<String> = []
+  /// Leave every change that carries a `review` finding.
+  public var safeOnly = false
+  /// Threads to parse with.
+  public var jobs = 1
+
+  public init() {}
+}
