@@ -2,17 +2,14 @@
 ///
 /// Why: the parser recurses, and a stack that overflows cannot be caught. It also takes twice as long for each further
 /// bracket of `[[[[…`. The scan reads tokens roughly (comments and string literals are known, regular expressions are
-/// not) and errs on the side of refusing; real code stays below a tenth of each limit.
+/// not) and errs on the side of refusing; real code stays far below each limit.
 struct NestingScan {
-  /// Brackets of all kinds. The parser and the compiler refuse more than 256 themselves.
-  static let maximumBrackets = 256
-  /// `[` that open within one another with nothing between that could not be part of a type: 12 take the parser a
-  /// quarter of a second at worst, each more twice as long.
+  /// Brackets of all kinds within one another, which the parser and the compiler limit so themselves; `<` and `#if`, for
+  /// which the parser's time grows with the square of their depth.
+  static let maximumNesting = 256
+  /// `[` within one another with nothing between that could not be part of a type: 12 take the parser a quarter of a
+  /// second at worst, each more twice as long.
   static let maximumTypeBrackets = 12
-  /// `#if` within one another; the parser's time grows with the square.
-  static let maximumConditions = 500
-  /// `<` within one another; here, too, time grows with the square.
-  static let maximumAngles = 1_000
   /// Everything else that can recurse, as the tokens of an unfinished expression or type.
   ///
   /// Every kind of nesting was measured to fit a stack of 512 MB at 10,000 levels, those that take one token a level at
@@ -65,9 +62,9 @@ struct NestingScan {
     while index < bytes.count {
       let start = index
       readToken()
-      if frames.count > NestingScan.maximumBrackets || frame.levels > NestingScan.maximumLevels
-        || frame.typeBrackets > NestingScan.maximumTypeBrackets || frame.angles > NestingScan.maximumAngles
-        || conditions > NestingScan.maximumConditions
+      if frames.count > NestingScan.maximumNesting || frame.levels > NestingScan.maximumLevels
+        || frame.typeBrackets > NestingScan.maximumTypeBrackets || frame.angles > NestingScan.maximumNesting
+        || conditions > NestingScan.maximumNesting
       {
         return start
       }

@@ -57,12 +57,35 @@ private func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
 }
 
 /// The first of the parser's complaints about `tree`, by place.
+///
+/// Why: wording the complaints takes time that grows with the square of their number, so a file with very many only gets
+/// the place.
 private func firstSyntaxError(in tree: SourceFileSyntax) -> SourceDefect {
-  let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
-  guard let first = errors.min(by: { $0.position < $1.position }) else {
-    return .syntaxError(offset: 0, message: "the parser does not say where")
+  let places = ErrorPlaces(viewMode: .all)
+  places.walk(tree)
+  if places.count < ErrorPlaces.limit {
+    let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
+    if let first = errors.min(by: { $0.position < $1.position }) {
+      return .syntaxError(offset: first.position.utf8Offset, message: first.message)
+    }
   }
-  return .syntaxError(offset: first.position.utf8Offset, message: first.message)
+  return .syntaxError(offset: places.first, message: "unexpected or missing code")
+}
+
+/// Counts the places at which something is missing or unexpected, up to a limit.
+private final class ErrorPlaces: SyntaxAnyVisitor {
+  static let limit = 100
+
+  private(set) var count = 0
+  private(set) var first = 0
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    guard node.hasError, count < ErrorPlaces.limit else { return .skipChildren }
+    guard node.is(TokenSyntax.self) || node.is(UnexpectedNodesSyntax.self) else { return .visitChildren }
+    if count == 0 { first = node.positionAfterSkippingLeadingTrivia.utf8Offset }
+    count += 1
+    return .skipChildren
+  }
 }
 
 /// The offset of the first byte that cannot stand in UTF-8 (overlong forms, surrogates and values past U+10FFFF

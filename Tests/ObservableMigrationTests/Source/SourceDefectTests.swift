@@ -69,6 +69,15 @@ import Testing
     #expect(message.contains("identifier"))
   }
 
+  @Test func saysWhereAFileFullOfErrorsBegins() throws {
+    let text = "let a = 1\nfunc f() { " + String(repeating: "switch ", count: 500) + "}\n"
+    guard case .failure(.syntaxError(let offset, _)) = try lastToken(Array(text.utf8)) else {
+      Issue.record("parses")
+      return
+    }
+    #expect(offset >= 21)
+  }
+
   @Test func takesALongLine() throws {
     let list = String(repeating: "123456, ", count: 640_000)
     #expect(throws: Never.self) { try lastToken(Array("let a = \"\(list)\"".utf8)).get() }
