@@ -11,7 +11,15 @@ public struct Migration: Sendable {
   /// Throws an `EditConflict` or a `RewriteError` only for a mistake of this tool; a file that cannot be read, parsed or
   /// changed is a finding.
   public func run(_ tree: SourceTree) throws -> MigrationResult {
-    MigrationResult(plan: Plan(verdicts: [], changes: [], findings: []), rewritten: [])
+    let threads = ParsingThreads(jobs: options.jobs)
+    let (reader, analysis) = try threads.run { try Analysis.reading(tree, options: options) }
+    let draft = PlanDraft(analysis, options: options)
+    let patches = try FilePatch.patches(merging: draft.edits.map(\.edit), sources: reader.sources)
+    let sources = reader.sources
+    let rewritten = try threads.map(patches, cost: { sources[$0.path]?.bytes.count ?? 0 }) { patch in
+      try RewrittenFile(applying: patch, to: sources[patch.path]!)
+    }
+    return MigrationResult(plan: draft.plan(with: reader), rewritten: rewritten)
   }
 }
 

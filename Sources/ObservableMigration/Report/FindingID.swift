@@ -1,7 +1,56 @@
-/// The permanent ids of everything that the tool tells.
+/// The permanent ids of everything that the tool tells, sorted by name.
 public enum FindingID: String, CaseIterable, Codable, Sendable, Comparable {
-  case publisherUse = "publisher-use"
+  case actor
+  case alreadyObservable = "already-observable"
+  case ambiguousType = "ambiguous-type"
+  case appStorage = "app-storage"
+  case backtickedName = "backticked-name"
+  case codableSynthesis = "codable-synthesis"
+  case commentBeforeBraces = "comment-before-braces"
+  case composedConformance = "composed-conformance"
+  case composedWrapper = "composed-wrapper"
+  case conditionalAttribute = "conditional-attribute"
+  case customObjectWillChange = "custom-object-will-change"
+  case declined
+  case deploymentTarget = "deployment-target"
   case eagerInitializer = "eager-initializer"
+  case enclosingWrapper = "enclosing-wrapper"
+  case environmentInClass = "environment-in-class"
+  case existentialInjection = "existential-injection"
+  case family
+  case inlineObservedObject = "inline-observed-object"
+  case isolatedProperty = "isolated-property"
+  case libraryWrapper = "library-wrapper"
+  case localClass = "local-class"
+  case lostIsolation = "lost-isolation"
+  case notMigrating = "not-migrating"
+  case notSelected = "not-selected"
+  case notUTF8 = "not-utf8"
+  case objcDynamic = "objc-dynamic"
+  case objectWillChange = "object-will-change"
+  case observableObjectMention = "observable-object-mention"
+  case observationName = "observation-name"
+  case openProperty = "open-property"
+  case otherFramework = "other-framework"
+  case outsidePaths = "outside-paths"
+  case overriddenProperty = "overridden-property"
+  case privateClass = "private-class"
+  case publisherUse = "publisher-use"
+  case severalNames = "several-names"
+  case syntaxError = "syntax-error"
+  case tooDeep = "too-deep"
+  case tuplePattern = "tuple-pattern"
+  case underscoreName = "underscore-name"
+  case unknownSuperclass = "unknown-superclass"
+  case unreadFile = "unread-file"
+  case unreadable
+  case unresolvedInjection = "unresolved-injection"
+  case unresolvedPublisher = "unresolved-publisher"
+  case unresolvedType = "unresolved-type"
+  case viewSuperclass = "view-superclass"
+  case wholeProjection = "whole-projection"
+  case wrapperStorage = "wrapper-storage"
+  case wrapperType = "wrapper-type"
 
   public static func < (left: FindingID, right: FindingID) -> Bool { left.rawValue < right.rawValue }
 }

@@ -48,7 +48,7 @@ public struct WordSet: Sendable {
   public func words(in bytes: UnsafeRawBufferPointer) -> [Int] {
     var isFound = [Bool](repeating: false, count: words.count)
     var missing = words.count
-    scan(bytes) { id in
+    scan(bytes) { id, _ in
       if !isFound[id] {
         isFound[id] = true
         missing -= 1
@@ -61,16 +61,53 @@ public struct WordSet: Sendable {
   /// Whether any of the words occurs in `bytes`; stops at the first.
   public func occurs(in bytes: UnsafeRawBufferPointer) -> Bool {
     var isFound = false
-    scan(bytes) { _ in
+    scan(bytes) { _, _ in
       isFound = true
       return false
     }
     return isFound
   }
 
-  /// Calls `visit` with the id of each occurrence until it answers false.
+  /// Whether any of the words is declared or extended in `bytes`: stands behind `class`, `func`, `var`, `extension` and
+  /// the like.
+  public func isDeclared(in bytes: UnsafeRawBufferPointer) -> Bool {
+    var isFound = false
+    scan(bytes) { _, start in
+      isFound = WordSet.followsIntroducer(start, in: bytes)
+      return !isFound
+    }
+    return isFound
+  }
+
+  private static let introducers: Set<[UInt8]> = Set(
+    ["class", "struct", "enum", "actor", "protocol", "extension", "typealias", "func", "var", "let", "case"].map {
+      Array($0.utf8)
+    })
+
+  /// Whether the word at `start` stands behind one of the introducers, with only space between. For `extension A.B` and
+  /// several names in one `let` the words before are looked through.
+  private static func followsIntroducer(_ start: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    var index = start
+    while index > 0 {
+      let byte = bytes[index - 1]
+      if byte == 0x2E, index < start + 1 {
+        // A dotted name: go on before the dot.
+        index -= 1
+        while index > 0, isWordByte[Int(bytes[index - 1])] { index -= 1 }
+        continue
+      }
+      guard byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D || byte == 0x60 else { break }
+      index -= 1
+    }
+    let end = index
+    while index > 0, isWordByte[Int(bytes[index - 1])] { index -= 1 }
+    guard end > index else { return false }
+    return introducers.contains(Array(bytes[index..<end]))
+  }
+
+  /// Calls `visit` with the id and the place of each occurrence until it answers false.
   @inline(__always)
-  private func scan(_ raw: UnsafeRawBufferPointer, _ visit: (Int) -> Bool) {
+  private func scan(_ raw: UnsafeRawBufferPointer, _ visit: (Int, Int) -> Bool) {
     guard !isEmpty else { return }
     let bytes = raw.bindMemory(to: UInt8.self)
     WordSet.isWordByte.withUnsafeBufferPointer { isWordByte in
@@ -84,11 +121,11 @@ public struct WordSet: Sendable {
           let start = index
           repeat { index += 1 } while index < bytes.count && isWordByte[Int(bytes[index])]
           if lengths[Int(bytes[start])] & WordSet.lengthBit(index - start) != 0 {
-            if let id = find(bytes, start, index), !visit(id) { return }
+            if let id = find(bytes, start, index), !visit(id, start) { return }
           }
           if start > 0, bytes[start - 1] == UInt8(ascii: "$"),
             lengths[Int(UInt8(ascii: "$"))] & WordSet.lengthBit(index - start + 1) != 0,
-            let id = find(bytes, start - 1, index), !visit(id)
+            let id = find(bytes, start - 1, index), !visit(id, start - 1)
           {
             return
           }

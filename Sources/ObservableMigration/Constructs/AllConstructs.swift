@@ -1,0 +1,23 @@
+/// Every construct, sorted by name. The walk offers each node to all of them.
+enum AllConstructs {
+  static let list: [any Construct.Type] = [
+    BindingProjection.self,
+    ClassDeclaration.self,
+    CodableConformance.self,
+    CombineImport.self,
+    EnvironmentObjectModifier.self,
+    EnvironmentObjectProperty.self,
+    HolderIsolation.self,
+    LibraryWrapper.self,
+    ObjectWillChange.self,
+    ObservableObjectConformance.self,
+    ObservableObjectMention.self,
+    ObservedObjectProperty.self,
+    PublishedProperty.self,
+    PublisherProjection.self,
+    StateObjectProperty.self,
+    StoredProperty.self,
+    WrapperAssignment.self,
+    WrapperTypeMention.self,
+  ]
+}

@@ -1,0 +1,75 @@
+/// The imports of a file: `import Observation` comes where nothing else brings the macro, `import Combine` goes where
+/// nothing of Combine is left.
+enum CombineImport: Construct {
+  static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
+    guard case .file = node,
+      collector.facts.types.contains(where: { [.class, .protocol, .extension].contains($0.kind) })
+    else { return [] }
+    return [Site()]
+  }
+
+  struct Site: ConstructSite {
+    func edits(in context: EditContext) -> [OwnedEdit] {
+      let own = Set(
+        context.facts.types.indices.compactMap { context.resolution.type($0) }.filter(context.resolution.isCandidate))
+      let migrating = own.filter(context.migrates).sorted()
+      guard !migrating.isEmpty else { return [] }
+      return observation(for: migrating, in: context) + combine(own: own, migrating: migrating, in: context)
+    }
+
+    private func observation(for classes: [ClassID], in context: EditContext) -> [OwnedEdit] {
+      let facts = context.facts
+      let declared = classes.filter { id in
+        facts.types.indices.contains { context.resolution.type($0) == id && needsMacro($0, id, context) }
+      }
+      guard !declared.isEmpty, !facts.importsWhole("SwiftUI"), !facts.importsWhole("Observation") else { return [] }
+      let isPublic = declared.contains { (context.program.nominal($0).decorations.access ?? .internal) >= .package }
+      let keyword = isPublic && facts.imports.contains { $0.access != nil } ? "public import" : "import"
+      let anchor = facts.imports.last { !$0.isConditional } ?? facts.imports.last
+      let text = SourceText(bytes: context.source.bytes)
+      return declared.map { id in
+        guard let anchor, !anchor.isConditional else {
+          let start = facts.types.map(\.declaration.lowerBound).min() ?? 0
+          let line = text.lineStart(of: min(start, facts.imports.first?.range.lowerBound ?? start))
+          return context.edit(
+            ByteRange(at: line), "\(keyword) Observation" + facts.lineEnding, for: [id], owner: "imports")
+        }
+        let endsFile = anchor.line.upperBound == anchor.range.upperBound || !text.endsWithNewline(anchor.line)
+        let line = "\(keyword) Observation"
+        return context.edit(
+          ByteRange(at: anchor.line.upperBound), endsFile ? facts.lineEnding + line : line + facts.lineEnding,
+          for: [id], owner: "imports")
+      }
+    }
+
+    /// Whether this declaration is edited to name something of Observation.
+    private func needsMacro(_ type: Int, _ id: ClassID, _ context: EditContext) -> Bool {
+      switch context.facts.types[type].kind {
+      case .class: true
+      case .protocol: context.resolution.hierarchy.conformances[id] != nil
+      default: false
+      }
+    }
+
+    private func combine(own: Set<ClassID>, migrating: [ClassID], in context: EditContext) -> [OwnedEdit] {
+      let facts = context.facts
+      guard own.count == migrating.count, facts.combineUse == nil, !othersRelyOnIt(context) else { return [] }
+      return facts.imports.filter {
+        $0.module == "Combine" && !$0.isScoped && !$0.isConditional && !$0.isReexported && $0.isAlone
+      }.flatMap { found in
+        migrating.map { context.edit(found.line, "", for: own.sorted(), owner: "import Combine of \($0.index)") }
+          .prefix(1)
+      }
+    }
+
+    /// Members of Combine are visible in a file that does not import it as long as some file of the module does.
+    private func othersRelyOnIt(_ context: EditContext) -> Bool {
+      let module = context.program.moduleOfFile[context.resolution.file]
+      return context.program.files.indices.contains { index in
+        let other = context.program.files[index]
+        return context.program.moduleOfFile[index] == module && other.combineUse != nil
+          && !other.imports(module: "Combine") && !other.imports(module: "SwiftUI")
+      }
+    }
+  }
+}

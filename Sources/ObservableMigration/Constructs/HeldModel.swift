@@ -1,0 +1,191 @@
+/// A property that holds a model by one of SwiftUI's three wrappers, and what it becomes.
+///
+/// Shared by the constructs of the three wrappers and by those of their projections.
+struct HeldModel {
+  enum Wrapper: String, CaseIterable {
+    case stateObject = "StateObject"
+    case observedObject = "ObservedObject"
+    case environmentObject = "EnvironmentObject"
+  }
+
+  /// What the property becomes.
+  enum Outcome: Hashable {
+    case state
+    case plainVariable
+    case constant
+    case bindable
+    case environment
+  }
+
+  var wrapper: Wrapper
+  var attribute: Attribute
+  var property: Property
+  var type: ResolvedType
+  /// The type declaration that holds it; nil for a local or global.
+  var holder: TypeID?
+  var place: Program.Place
+
+  init?(_ property: Property, type: ResolvedType, holder: TypeID?, place: Program.Place) {
+    for wrapper in Wrapper.allCases {
+      if let attribute = property.decorations.attribute(named: wrapper.rawValue) {
+        self.init(
+          wrapper: wrapper, attribute: attribute, property: property, type: type, holder: holder, place: place)
+        return
+      }
+    }
+    return nil
+  }
+
+  private init(
+    wrapper: Wrapper, attribute: Attribute, property: Property, type: ResolvedType, holder: TypeID?,
+    place: Program.Place
+  ) {
+    self.wrapper = wrapper
+    self.attribute = attribute
+    self.property = property
+    self.type = type
+    self.holder = holder
+    self.place = place
+  }
+
+  init?(_ property: Property, at scope: Int, in context: ResolutionContext) {
+    let place = context.place(scope)
+    self.init(
+      property, type: context.resolver.type(of: property, at: place), holder: context.program.enclosingType(of: place),
+      place: place)
+  }
+
+  /// The candidates that it holds. Through a generic parameter it holds the protocols of its bounds.
+  func classes(_ context: ResolutionContext) -> [ClassID] {
+    type.ids.filter(context.isCandidate)
+  }
+
+  /// What stands in the way of rewriting the property, whatever its wrapper.
+  func constraints(in context: ResolutionContext) -> [Constraint] {
+    let offset = attribute.range.lowerBound
+    let facts = context.program.files[place.file]
+    guard Hierarchy.meansApple(facts, context.program) else { return [] }
+    let classes = classes(context)
+    switch type.unwrapped {
+    case .unknown:
+      return unresolved(context, "the type of '\(property.name)' is not known")
+    case .found(let ids, _) where classes.count < ids.count:
+      if classes.isEmpty {
+        return [
+          .reported(
+            context.finding(
+              .notMigrating, .manual, at: offset,
+              "'\(property.name)' holds '\(context.program[ids[0]].name)', which is no ObservableObject class of these sources"))
+        ]
+      }
+      return context.blocked(classes, .ambiguousType, at: offset) {
+        "'\(property.name)' could be '\($0)' or another type of that name"
+      }
+    case .external(let name, _):
+      return [
+        .reported(
+          context.finding(
+            .notMigrating, .manual, at: offset, "'\(property.name)' holds '\(name)', which is not declared under the root"))
+      ]
+    default: break
+    }
+    guard !classes.isEmpty else {
+      return unresolved(context, "'\(property.name)' holds a type that no class of these sources is known to be")
+    }
+    var constraints = Constraint.together(classes, at: facts.location(offset), context.program)
+    if !facts.isEditable {
+      constraints += context.blocked(classes, .outsidePaths, at: offset) {
+        "'\(property.name)' holds '\($0)' in a file that this run does not change"
+      }
+    }
+    if property.decorations.hasConditionalAttributes {
+      constraints += context.blocked(classes, .conditionalAttribute, at: offset) {
+        "'\(property.name)' holds '\($0)' by an attribute inside #if"
+      }
+    }
+    let others = property.decorations.attributes.filter {
+      $0 != attribute && !["MainActor", "available", "Previewable", "preconcurrency"].contains($0.baseName)
+    }
+    if let other = others.first {
+      constraints += context.blocked(classes, .composedWrapper, at: other.range.lowerBound) {
+        "'\(property.name)' holds '\($0)' by @\(wrapper.rawValue) together with @\(other.baseName)"
+      }
+    }
+    if property.isPattern || property.count > 1 || property.decorations.isStatic || property.storage != .stored {
+      constraints += context.blocked(classes, .composedWrapper, at: offset) {
+        "'\(property.name)' holds '\($0)' by @\(wrapper.rawValue) in a form that is not known"
+      }
+    }
+    return constraints
+  }
+
+  private func unresolved(_ context: ResolutionContext, _ why: String) -> [Constraint] {
+    context.couldBe(place.file).flatMap { id in
+      context.blocked([id], .unresolvedType, at: attribute.range.lowerBound) { "\(why), so it could be '\($0)'" }
+    }
+  }
+
+  /// Whether every class that it holds migrates under the plan.
+  func migrates(in context: EditContext) -> Bool {
+    let classes = classes(context.resolution)
+    return !classes.isEmpty && classes.allSatisfy(context.migrates)
+  }
+
+  func outcome(in context: ResolutionContext) -> Outcome {
+    switch wrapper {
+    case .stateObject: return .state
+    case .environmentObject: return .environment
+    case .observedObject: break
+    }
+    if holder == nil { return .bindable }
+    if context.options.bindable == .property, context.hasProjections(self) { return .bindable }
+    let isHidden = [.private, .fileprivate].contains(property.decorations.access)
+    guard property.hasDefault else { return .plainVariable }
+    if context.options.inlineObserved == .state, createsObject(in: context), !context.isPassedByCallers(self) {
+      return .state
+    }
+    guard isHidden, let holder, context.program[holder].kind == .struct else { return .plainVariable }
+    return context.isAssigned(self) ? .bindable : .constant
+  }
+
+  /// Whether its default value makes a new object.
+  func createsObject(in context: ResolutionContext) -> Bool {
+    guard case .call(let callee)? = property.value else { return false }
+    if case .implicitMember("init") = callee { return true }
+    if case .metatype = context.resolver.type(of: callee, at: place, offset: property.declaration.lowerBound) {
+      return true
+    }
+    return false
+  }
+
+  /// The last name of the attribute, without `SwiftUI.`.
+  var attributeName: ByteRange {
+    ByteRange(attribute.nameRange.upperBound - wrapper.rawValue.utf8.count, attribute.nameRange.upperBound)
+  }
+
+  var isQualified: Bool { attribute.nameRange.count > wrapper.rawValue.utf8.count && attribute.type.isDotted }
+}
+
+extension Property {
+  /// A default value, also `nil` for an optional.
+  var hasDefault: Bool { value != nil || valueRange != nil }
+}
+
+extension TypeName {
+  var isDotted: Bool {
+    if case .nominal(let components) = self { return components.count > 1 }
+    return false
+  }
+}
+
+extension Constraint {
+  /// Several classes that one place speaks of migrate together.
+  static func together(_ classes: [ClassID], at location: Location, _ program: Program) -> [Constraint] {
+    guard let first = classes.first else { return [] }
+    return classes.dropFirst().flatMap { other -> [Constraint] in
+      let note = Finding.Note(
+        location: location, message: "one place holds '\(program[first].name)' and '\(program[other].name)'")
+      return [.requires(first, other, note), .requires(other, first, note)]
+    }
+  }
+}

@@ -1,0 +1,215 @@
+/// How the members of one class use each other, and what becomes of its stored properties.
+final class MemberGraph {
+  enum Verdict: Hashable {
+    /// The macro tracks it.
+    case tracked
+    /// `@ObservationIgnored`, with the reason.
+    case ignored(String)
+    /// Constants, static and computed properties need nothing.
+    case untouched
+  }
+
+  struct StoredName: Hashable {
+    var declaration: Program.Declaration
+    var index: Int
+  }
+
+  let id: TypeID
+  private(set) var verdicts: [StoredName: Verdict] = [:]
+  /// Private members that a view can see through a value-returning member.
+  private let shown: Set<String>
+  private let functions: [Function]
+  private let properties: [(name: StoredName, property: Property)]
+  private let program: Program
+
+  init(_ id: TypeID, resolver: TypeResolver, hierarchy: Hierarchy, options: MigrationOptions) {
+    self.id = id
+    program = resolver.program
+    var functions: [Function] = []
+    var properties: [(StoredName, Property)] = []
+    for declaration in resolver.program[id].declarations {
+      let facts = resolver.program.declaration(declaration)
+      functions += facts.functions
+      for (index, property) in facts.properties.enumerated() {
+        properties.append((StoredName(declaration: declaration, index: index), property))
+      }
+    }
+    self.functions = functions
+    self.properties = properties
+    shown = Self.shown(functions, properties.map(\.1))
+    for (name, property) in properties {
+      verdicts[name] = verdict(of: property, name, resolver, hierarchy, options)
+    }
+  }
+
+  var storesTracked: Bool { verdicts.values.contains(.tracked) }
+
+  // MARK: Shown
+
+  /// Names of members that a value-returning member which others can see reads, directly or through other members.
+  private static func shown(_ functions: [Function], _ properties: [Property]) -> Set<String> {
+    var usesOf: [String: [MemberUse]] = [:]
+    var queue: [MemberUse] = []
+    for property in properties {
+      let uses = (property.accessors?.accessors ?? []).flatMap(\.uses) + (property.isStored ? property.valueUses : [])
+      usesOf[property.name, default: []] += uses
+      guard property.storage == .computed, property.decorations.access != .private else { continue }
+      queue += property.accessors?.accessors.filter { $0.kind == "get" || $0.kind == "_read" }.flatMap(\.uses) ?? []
+    }
+    for function in functions {
+      usesOf[function.name, default: []] += function.uses
+      guard function.decorations.access != .private else { continue }
+      let handsOut = function.parameters.contains { parameter in
+        if case .function = parameter.type.unwrapped { return true }
+        return parameter.isInout
+      }
+      if function.returnsValue || (function.kind == .function && handsOut) { queue += function.uses }
+    }
+    var shown: Set<String> = []
+    while let use = queue.popLast() {
+      guard use.kind != .write, shown.insert(use.name).inserted else { continue }
+      queue += usesOf[use.name] ?? []
+    }
+    return shown
+  }
+
+  // MARK: Verdicts
+
+  private func verdict(
+    of property: Property, _ name: StoredName, _ resolver: TypeResolver, _ hierarchy: Hierarchy,
+    _ options: MigrationOptions
+  ) -> Verdict {
+    guard property.isInstanceStored, property.isVariable else { return .untouched }
+    if property.decorations.attribute(named: "Published") != nil { return .tracked }
+    if property.isPattern { return .untouched }
+    if let reason = mustIgnore(property, name, resolver, hierarchy) { return .ignored(reason) }
+    switch options.unpublished {
+    case .track: return .tracked
+    case .ignore: return .ignored("--unpublished ignore")
+    case .auto: break
+    }
+    if isCache(property.name) { return .ignored("a getter fills it") }
+    let isPrivate = property.decorations.access == .private
+    return !isPrivate || shown.contains(property.name) ? .tracked : .ignored("nothing shows it")
+  }
+
+  func isShown(_ property: Property) -> Bool {
+    property.decorations.access != .private || shown.contains(property.name)
+  }
+
+  /// Written while it is read: tracked, that would ask for another redraw in the middle of one.
+  private func isCache(_ name: String) -> Bool {
+    properties.contains { _, property in
+      property.storage == .computed
+        && (property.accessors?["get"]?.uses ?? []).contains {
+          $0.name == name && ($0.kind == .write || $0.kind == .mutation) && !$0.isEscaping
+        }
+    }
+  }
+
+  /// Attributes that are no property wrappers.
+  private static let plainAttributes: Set<String> = [
+    "available", "objc", "nonobjc", "MainActor", "IBOutlet", "IBInspectable", "GKInspectable", "NSCopying",
+    "preconcurrency", "Sendable", "inlinable", "discardableResult", "ViewBuilder", "DebugDescription", "unknown",
+    "_spi", "_documentation", "backDeployed", "ObservationTracked",
+  ]
+
+  private func mustIgnore(
+    _ property: Property, _ name: StoredName, _ resolver: TypeResolver, _ hierarchy: Hierarchy
+  ) -> String? {
+    let decorations = property.decorations
+    if decorations.has("lazy") { return "lazy" }
+    for attribute in decorations.attributes where !Self.plainAttributes.contains(attribute.baseName) {
+      // A model that holds another one by a view's wrapper becomes plain with it; see `ObservedObjectProperty`.
+      if ["ObservedObject", "StateObject"].contains(attribute.baseName) {
+        let ids = resolver.type(ofProperty: name.index, in: name.declaration).ids
+        if !ids.isEmpty, ids.allSatisfy({ hierarchy.candidates.contains($0) }) { continue }
+      }
+      return "@\(attribute.baseName)"
+    }
+    if decorations.modifiers.contains(where: { $0.name == "nonisolated" && $0.detail == "unsafe" }) {
+      return "nonisolated(unsafe)"
+    }
+    if case .some? = property.annotation { return "an opaque type" }
+    if property.storage == .observed {
+      if decorations.has("override") { return "an override with observers" }
+      let observers = property.accessors?.accessors.flatMap(\.uses) ?? []
+      if observers.contains(where: { $0.name == property.name && ($0.kind == .write || $0.kind == .mutation) }) {
+        return "its observer assigns it"
+      }
+      let isAssigned = initializers.contains { initializer in
+        initializer.uses.contains {
+          $0.name == property.name && ($0.kind == .write || $0.kind == .mutation) && !$0.isInClosure
+        }
+      }
+      if isAssigned { return "the initialiser assigns it, and its observers would run" }
+    }
+    if Self.isFrameworkHandle(resolver.type(ofProperty: name.index, in: name.declaration)) { return "a handle" }
+    if isIsolated {
+      let deinits = functions.filter { $0.kind == .deinitializer }
+      if deinits.contains(where: { $0.uses.contains { $0.name == property.name } }) { return "deinit touches it" }
+      let outside = initializers.filter { $0.decorations.has("nonisolated") }
+      if outside.contains(where: { $0.uses.contains { $0.name == property.name } }) {
+        return "a nonisolated initialiser touches it"
+      }
+    }
+    if isReadBeforeInitialization(property.name, hierarchy) { return "the initialiser reads it too early" }
+    return nil
+  }
+
+  private var initializers: [Function] { functions.filter { $0.kind == .initializer } }
+
+  private var isIsolated: Bool {
+    program.nominal(id).decorations.attributes.contains { $0.baseName.hasSuffix("Actor") }
+  }
+
+  /// `AnyCancellable`, `Task` and `Timer` of the frameworks, their optionals and collections.
+  private static func isFrameworkHandle(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .external(let name, let arguments):
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      if ["AnyCancellable", "Task", "Timer"].contains(last) { return true }
+      return ["Set", "Array", "Dictionary", "Optional", "ContiguousArray"].contains(last)
+        && arguments.contains(where: isFrameworkHandle)
+    case .optional(let inner), .array(let inner): return isFrameworkHandle(inner)
+    case .dictionary(_, let value): return isFrameworkHandle(value)
+    case .existential(let bounds):
+      return bounds.contains {
+        if case .external(let name, _) = $0 { return name == "Cancellable" || name == "Combine.Cancellable" }
+        return false
+      }
+    default: return false
+    }
+  }
+
+  /// A tracked property cannot be read before everything is set; a plain one can.
+  private func isReadBeforeInitialization(_ name: String, _ hierarchy: Hierarchy) -> Bool {
+    let unset = Set(
+      properties.filter { _, property in
+        property.isInstanceStored && property.value == nil && !property.isImplicitlyUnwrapped
+          && !(property.isVariable && property.annotation.map(\.isOptional) == true)
+      }.map(\.property.name))
+    let hasSuperclass = hierarchy.superclasses[id].map { $0 != .none } ?? false
+    for initializer in initializers where !initializer.decorations.has("convenience") {
+      var complete = initializer.declaration.lowerBound
+      for property in unset {
+        let first = initializer.uses.filter { $0.name == property && $0.kind == .write }.map(\.range.upperBound).min()
+        complete = max(complete, first ?? complete)
+      }
+      if hasSuperclass, let call = initializer.superInitializer { complete = max(complete, call.upperBound) }
+      let isEarly = initializer.uses.contains {
+        $0.name == name && $0.kind != .write && $0.range.lowerBound < complete && !$0.isInClosure
+      }
+      if isEarly { return true }
+    }
+    return false
+  }
+}
+
+extension TypeName {
+  /// `T?` and `T!`, whose variables start out nil.
+  var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,167 @@
+/// Stored properties of a model: which are tracked, which get `@ObservationIgnored`, and what the macro refuses.
+enum StoredProperty: Construct {
+  static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
+    guard case .property(let type, let index) = node, collector.facts.types[type].kind == .class else { return [] }
+    let property = collector.facts.types[type].properties[index]
+    guard property.isInstanceStored, property.isVariable else { return [] }
+    return [Site(type: type, index: index)]
+  }
+
+  struct Site: ConstructSite {
+    var type: Int
+    var index: Int
+
+    func constraints(in context: ResolutionContext) -> [Constraint] {
+      guard let id = context.type(type), context.isCandidate(id) else { return [] }
+      let property = context.facts.types[type].properties[index]
+      let graph = context.members(of: id)
+      let verdict = graph.verdicts[stored(in: context)] ?? .untouched
+      func blocked(_ finding: FindingID, _ message: (String) -> String) -> [Constraint] {
+        context.blocked([id], finding, at: property.nameRange.lowerBound, message)
+      }
+      var constraints: [Constraint] = []
+      if property.decorations.hasConditionalAttributes {
+        constraints += blocked(.conditionalAttribute) { "'\(property.name)' of '\($0)' has attributes inside #if" }
+      }
+      if property.count > 1, hasComments(between: property, context) {
+        constraints += blocked(.severalNames) { "'\($0)' declares several names in one var with comments between" }
+      }
+      if property.isPattern, graph.isShown(property) {
+        constraints += blocked(.tuplePattern) { "'\(property.name)' of '\($0)' is declared in a tuple pattern, which is not tracked" }
+      }
+      for attribute in property.decorations.attributes {
+        constraints += wrapper(attribute, property, id, context)
+      }
+      guard verdict == .tracked else { return constraints }
+      if property.isBackticked {
+        constraints += blocked(.backtickedName) { "`\(property.name)` of '\($0)' is an escaped name, which @Observable breaks" }
+      }
+      if property.decorations.has("open") {
+        constraints += blocked(.openProperty) { "'\(property.name)' of '\($0)' is open, which @Observable refuses" }
+      }
+      if property.decorations.has("dynamic"), property.decorations.attribute(named: "objc") != nil {
+        constraints += blocked(.objcDynamic) { "'\(property.name)' of '\($0)' is @objc dynamic" }
+      }
+      if property.accessors?.followsLineComment == true {
+        constraints += blocked(.commentBeforeBraces) { "a comment stands between '\(property.name)' of '\($0)' and its observers" }
+      }
+      if property.decorations.has("override") {
+        constraints += blocked(.overriddenProperty) { "'\(property.name)' of '\($0)' overrides a property" }
+      }
+      if property.decorations.attribute(named: "MainActor") != nil, !isIsolated(id, context),
+        !context.program[id].declarations.contains(where: {
+          context.program.declaration($0).functions.contains { $0.kind == .initializer }
+        })
+      {
+        constraints += blocked(.isolatedProperty) { "'\(property.name)' of '\($0)' is isolated, the class is not, and it has no initialiser" }
+      }
+      constraints += underscore(property, id, context)
+      return constraints
+    }
+
+    private func stored(in context: ResolutionContext) -> MemberGraph.StoredName {
+      MemberGraph.StoredName(declaration: Program.Declaration(file: context.file, type: type), index: index)
+    }
+
+    private func isIsolated(_ id: TypeID, _ context: ResolutionContext) -> Bool {
+      context.program.nominal(id).decorations.attributes.contains { $0.baseName.hasSuffix("Actor") }
+    }
+
+    private func hasComments(between property: Property, _ context: ResolutionContext) -> Bool {
+      context.facts.types[type].properties.contains {
+        $0.declaration == property.declaration && $0.hasCommentAfter
+      }
+    }
+
+    private func wrapper(
+      _ attribute: Attribute, _ property: Property, _ id: TypeID, _ context: ResolutionContext
+    ) -> [Constraint] {
+      func blocked(_ finding: FindingID, _ message: (String) -> String) -> [Constraint] {
+        context.blocked([id], finding, at: attribute.range.lowerBound, message)
+      }
+      switch attribute.baseName {
+      case "AppStorage", "SceneStorage":
+        return blocked(.appStorage) { "'\(property.name)' of '\($0)' is kept in @\(attribute.baseName), whose writes refresh views" }
+      case "Republished", "PublishedObject", "PublishedOnMain", "UserDefaultPublished", "PublishedStorage":
+        return blocked(.enclosingWrapper) { "'\(property.name)' of '\($0)' has the wrapper @\(attribute.baseName), which needs ObservableObject" }
+      default: break
+      }
+      for wrapper in context.resolver.resolve(attribute.type, at: context.place(context.facts.types[type].scope)).ids {
+        let reachesOwner = context.program[wrapper].declarations.contains { declaration in
+          context.program.declaration(declaration).functions.contains {
+            $0.kind == .subscript && $0.parameters.first?.label == "_enclosingInstance"
+          }
+        }
+        if reachesOwner {
+          return blocked(.enclosingWrapper) { "'\(property.name)' of '\($0)' has the wrapper @\(attribute.baseName), which reaches into its owner" }
+        }
+      }
+      return []
+    }
+
+    /// The macro stores `x` in `_x`, so no other `_x` may be there.
+    private func underscore(_ property: Property, _ id: TypeID, _ context: ResolutionContext) -> [Constraint] {
+      let name = "_" + property.name
+      let isTaken =
+        context.program[id].members[name] != nil || context.program[id].nested[name] != nil
+        || context.hierarchy.superclassChain(of: id).contains { above in
+          (context.program[above].members[name] ?? []).contains { member in
+            guard case .property(let declaration, let index) = member else { return false }
+            return context.program.property(declaration, index).decorations.access != .private
+          }
+        }
+      guard isTaken else { return [] }
+      return context.blocked([id], .underscoreName, at: property.nameRange.lowerBound) {
+        "'\($0)' has both '\(property.name)' and '\(name)', which @Observable needs for itself"
+      }
+    }
+
+    func edits(in context: EditContext) -> [OwnedEdit] {
+      guard let id = context.resolution.type(type), context.migrates(id) else { return [] }
+      let facts = context.facts.types[type]
+      let property = facts.properties[index]
+      let graph = context.resolution.members(of: id)
+      let isIgnored =
+        if case .ignored = graph.verdicts[stored(in: context.resolution)] { true } else { false }
+      let owner = "\(context.program[id].name).\(property.name)"
+      var edits: [OwnedEdit] = []
+      let ignored = "@ObservationIgnored "
+      if property.index == 0 {
+        if isIgnored, property.decorations.attribute(named: "ObservationIgnored") == nil {
+          edits.append(
+            context.edit(ByteRange(at: property.declaration.lowerBound), ignored, for: [id], owner: owner))
+        }
+      } else if !property.isPattern {
+        edits.append(split(property, facts, ignored: isIgnored ? ignored : "", id, context, owner))
+      }
+      if property.count > 1, property.annotationRange == nil, property.value == nil,
+        let shared = facts.properties.first(where: {
+          $0.declaration == property.declaration && $0.index > property.index && $0.annotationRange != nil
+        })?.annotationRange
+      {
+        edits.append(
+          context.edit(
+            ByteRange(at: property.nameRange.upperBound), ": " + context.text(shared), for: [id], owner: owner))
+      }
+      return edits
+    }
+
+    /// Puts the name of a `var a, b` into a declaration of its own.
+    private func split(
+      _ property: Property, _ facts: TypeDeclaration, ignored: String, _ id: ClassID, _ context: EditContext,
+      _ owner: String
+    ) -> OwnedEdit {
+      let previous = facts.properties.first {
+        $0.declaration == property.declaration && $0.index == property.index - 1
+      }
+      let text = SourceText(bytes: context.source.bytes)
+      let start = property.declaration.lowerBound
+      let separator =
+        text.indentation(of: start).map { context.facts.lineEnding + $0 } ?? "; "
+      let head = context.text(ByteRange(start, property.introducer.upperBound))
+      return context.edit(
+        ByteRange(previous?.binding.upperBound ?? property.binding.lowerBound, property.binding.lowerBound),
+        separator + ignored + head + " ", for: [id], owner: owner)
+    }
+  }
+}

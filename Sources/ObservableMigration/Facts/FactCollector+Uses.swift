@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// What members do with each other: reads, writes and changes in place, by bare name or on `self`.
+extension FactCollector {
+  /// Functions whose closures do not outlive the call.
+  private static let synchronousCallees: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "last", "contains", "allSatisfy", "min",
+    "max", "sorted", "sort", "removeAll", "partition", "prefix", "drop", "firstIndex", "lastIndex", "mapValues",
+    "compactMapValues", "withLock", "withCheckedContinuation", "withExtendedLifetime", "withUnsafeBytes", "sync",
+    "performAndWait", "count",
+  ]
+
+  func noteUse(of node: DeclReferenceExprSyntax) {
+    guard !members.isEmpty else { return }
+    var name = node.baseName.identifierText
+    var expression = ExprSyntax(node)
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    var hasSelf = false
+    if node.baseName.tokenKind == .keyword(.self) || node.baseName.tokenKind == .keyword(.Self) {
+      guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id else {
+        return
+      }
+      name = access.declName.baseName.identifierText
+      expression = ExprSyntax(access)
+      hasSelf = true
+    } else if isLocal(name, at: offset) {
+      return
+    }
+    record(
+      MemberUse(
+        name: name, kind: Self.kind(of: expression), range: expression.byteRange,
+        isInClosure: !members[members.count - 1].closures.isEmpty,
+        isEscaping: members[members.count - 1].closures.contains(true), hasSelf: hasSelf))
+  }
+
+  private func record(_ use: MemberUse) {
+    members[members.count - 1].uses.append(use)
+  }
+
+  /// What happens to the value that `expression` names.
+  static func kind(of expression: ExprSyntax) -> MemberUse.Kind {
+    var node = Syntax(expression)
+    var isWhole = true
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .memberAccessExpr(let access) where access.base?.id == ExprSyntax(node)?.id:
+        if parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(parent)?.id {
+          return .call
+        }
+        isWhole = false
+      case .optionalChainingExpr, .forceUnwrapExpr: isWhole = false
+      case .subscriptCallExpr(let call) where call.calledExpression.id == ExprSyntax(node)?.id: isWhole = false
+      case .tupleExpr(let tuple) where tuple.elements.count == 1: break
+      case .labeledExpr, .labeledExprList:
+        // A tuple on the left of an assignment assigns each of its elements.
+        guard parent.parent?.is(TupleExprSyntax.self) == true || parent.parent?.is(LabeledExprListSyntax.self) == true
+        else { return .read }
+      case .tupleExpr: break
+      case .inOutExpr: return .mutation
+      case .exprList(let list):
+        guard parent.parent?.is(SequenceExprSyntax.self) == true, let first = list.first, first.id == ExprSyntax(node)?.id
+        else { return .read }
+        let second = list.dropFirst().first
+        if second?.is(AssignmentExprSyntax.self) == true { return isWhole ? .write : .mutation }
+        if let text = second?.as(BinaryOperatorExprSyntax.self)?.operator.text, isCompoundAssignment(text) {
+          return .mutation
+        }
+        return .read
+      default: return .read
+      }
+      node = parent
+    }
+    return .read
+  }
+
+  private static func isCompoundAssignment(_ text: String) -> Bool {
+    text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+
+  func beginMember() {
+    members.append(MemberFrame(scopeDepth: scopes.count))
+  }
+
+  func endMember() -> MemberFrame {
+    members.removeLast()
+  }
+
+  /// Whether a closure passed to `callee` may run after the call.
+  static func isEscaping(callee: String) -> Bool { !synchronousCallees.contains(callee) }
+}

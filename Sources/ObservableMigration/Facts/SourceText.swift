@@ -1,0 +1,99 @@
+import SwiftSyntax
+
+/// Answers about the white space and comments around places of one file.
+struct SourceText {
+  let bytes: [UInt8]
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  private func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// The first byte of the line that holds `offset`.
+  func lineStart(of offset: Int) -> Int {
+    var index = offset
+    while index > 0, !isNewline(bytes[index - 1]) { index -= 1 }
+    return index == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) && offset >= 3 ? 3 : index
+  }
+
+  /// The first byte of the line after the one that holds `offset`.
+  func nextLineStart(after offset: Int) -> Int {
+    var index = offset
+    while index < bytes.count, !isNewline(bytes[index]) { index += 1 }
+    if index < bytes.count {
+      index += bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+    }
+    return index
+  }
+
+  /// The white space before `offset` on its line; nil where something else stands there.
+  func indentation(of offset: Int) -> String? {
+    let start = lineStart(of: offset)
+    guard bytes[start..<offset].allSatisfy(isSpace) else { return nil }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  /// The white space at the start of the line that holds `offset`.
+  func lineIndentation(at offset: Int) -> String {
+    let start = lineStart(of: offset)
+    var end = start
+    while end < bytes.count, isSpace(bytes[end]) { end += 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The first byte at or after `offset` that is no white space.
+  func nextVisible(from offset: Int) -> Int {
+    var index = offset
+    while index < bytes.count, isSpace(bytes[index]) || isNewline(bytes[index]) { index += 1 }
+    return index
+  }
+
+  /// The end of the last visible byte before `offset`.
+  func previousVisibleEnd(before offset: Int) -> Int {
+    var index = offset
+    while index > 0, isSpace(bytes[index - 1]) || isNewline(bytes[index - 1]) { index -= 1 }
+    return index
+  }
+
+  func containsNewline(_ range: ByteRange) -> Bool {
+    bytes[range.lowerBound..<range.upperBound].contains(where: isNewline)
+  }
+
+  func endsWithNewline(_ range: ByteRange) -> Bool {
+    range.upperBound > range.lowerBound && isNewline(bytes[range.upperBound - 1])
+  }
+
+  func isBlank(_ range: ByteRange) -> Bool {
+    bytes[range.lowerBound..<range.upperBound].allSatisfy { isSpace($0) || isNewline($0) }
+  }
+
+  func containsLineComment(_ range: ByteRange) -> Bool {
+    String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self).contains("//")
+  }
+
+  /// What goes with an attribute at `range`: the space up to what follows, so that a declaration keeps its line and its
+  /// indentation; where the attribute ends a line that holds other things, the space before it instead.
+  func removal(ofAttribute range: ByteRange) -> ByteRange {
+    let next = nextVisible(from: range.upperBound)
+    if containsNewline(ByteRange(range.upperBound, next)), indentation(of: range.lowerBound) == nil {
+      return ByteRange(previousVisibleEnd(before: range.lowerBound), range.upperBound)
+    }
+    return ByteRange(range.lowerBound, next)
+  }
+
+  /// What goes with a whole declaration: its lines and the blank line before it, where it stands alone on them.
+  func removal(ofDeclaration range: ByteRange) -> ByteRange {
+    let start = lineStart(of: range.lowerBound)
+    let end = nextLineStart(after: range.upperBound)
+    guard isBlank(ByteRange(start, range.lowerBound)), isBlank(ByteRange(range.upperBound, end)) else { return range }
+    let previous = start > 0 ? lineStart(of: start - 1) : start
+    let following = nextLineStart(after: end)
+    let isBetweenBlankLines = isBlank(ByteRange(previous, start)) && isBlank(ByteRange(end, following))
+    return ByteRange(isBetweenBlankLines ? previous : start, end)
+  }
+}
+
+extension SyntaxProtocol {
+  /// From the first to the last byte without the space and comments around.
+  var byteRange: ByteRange {
+    ByteRange(positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}
