@@ -1,7 +1,8 @@
 /// The edits of one file.
 ///
-/// Invariant: sorted by start, disjoint, within the bounds of the file, and none leaves the file as it is. At one offset
-/// there is at most one insertion; it stands before a replacement that starts there, and after one that ends there.
+/// Invariant: sorted by start, disjoint, within the bounds of the file, and none leaves the file as it is. At one
+/// offset there is at most one insertion; it stands before a replacement that starts there, and after one that ends
+/// there.
 public struct FilePatch: Sendable {
   public let path: String
   public let edits: [Edit]

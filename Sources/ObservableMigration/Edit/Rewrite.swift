@@ -22,6 +22,7 @@ public struct RewriteError: Error, Hashable, Sendable, CustomStringConvertible {
   public let owners: [String]
 
   public var description: String {
-    "\(TerminalText(path)): the rewritten file \(defect), after edits by \(TerminalText(owners.joined(separator: ", ")))"
+    let owners = TerminalText(owners.joined(separator: ", "))
+    return "\(TerminalText(path)): the rewritten file \(defect), after edits by \(owners)"
   }
 }

@@ -6,10 +6,4 @@ public struct RewrittenFile: Sendable {
   /// The edits that lead from `source` to `bytes`.
   public let patch: FilePatch
   public let bytes: [UInt8]
-
-  init(source: SourceFile, patch: FilePatch, bytes: [UInt8]) {
-    self.source = source
-    self.patch = patch
-    self.bytes = bytes
-  }
 }

@@ -40,7 +40,32 @@ struct ChangedLines {
       ChangedLines.append(ChangedLines.trimmed(whole, lines), to: &blocks)
       index = end
     }
-    self.blocks = blocks
+    self.blocks = ChangedLines.slid(blocks, before: lines, after: ChangedLines.lines(of: file.bytes[...]))
+  }
+
+  /// `blocks`, those that only add or only remove lines moved to where git shows them.
+  private static func slid(
+    _ blocks: [Block], before: [ArraySlice<UInt8>], after: [ArraySlice<UInt8>]
+  ) -> [Block] {
+    var blocks = blocks
+    for index in blocks.indices where blocks[index].old.isEmpty != blocks[index].new.isEmpty {
+      let block = blocks[index]
+      // One unchanged line stays between blocks.
+      let room = min(block.old.lowerBound, block.newStart)
+      let linesBefore = index > 0 ? block.old.lowerBound - blocks[index - 1].old.upperBound - 1 : room
+      let next = index + 1 < blocks.count ? blocks[index + 1].old.lowerBound - 1 : before.count
+      let linesBehind = next - block.old.upperBound
+      let isRemoval = block.new.isEmpty
+      let group = isRemoval ? block.old : block.newStart..<block.newStart + block.new.count
+      let lines = isRemoval ? before : after
+      let best = SlidingGroup(lines: lines).best(
+        of: group, within: group.lowerBound - linesBefore..<group.upperBound + linesBehind)
+      let shift = best.lowerBound - group.lowerBound
+      blocks[index].old = block.old.lowerBound + shift..<block.old.upperBound + shift
+      blocks[index].newStart += shift
+      if !isRemoval { blocks[index].new = Array(after[best]) }
+    }
+    return blocks
   }
 
   /// The line that holds the byte at `offset`; the one after the last where the file ends with `\n` before it.

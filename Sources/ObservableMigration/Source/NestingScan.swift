@@ -4,8 +4,8 @@
 /// bracket of `[[[[…`. The scan reads tokens roughly (comments and string literals are known, regular expressions are
 /// not) and errs on the side of refusing; real code stays far below each limit.
 struct NestingScan {
-  /// Brackets of all kinds within one another, which the parser and the compiler limit so themselves; `<` and `#if`, for
-  /// which the parser's time grows with the square of their depth.
+  /// Brackets of all kinds within one another, which the parser and the compiler limit so themselves; `<` and `#if`,
+  /// for which the parser's time grows with the square of their depth.
   static let maximumNesting = 256
   /// `[` within one another with nothing between that could not be part of a type: 12 take the parser a quarter of a
   /// second at worst, each more twice as long.
@@ -111,13 +111,13 @@ struct NestingScan {
 
   private mutating func readVisibleToken(_ first: UInt8) {
     let start = index
-    let wordEnd = isWordByte(first) ? endOfWord(from: index) : index
+    let wordEnd = first.isWordByte ? endOfWord(from: index) : index
     beginToken(first, word: start..<wordEnd)
     switch first {
     case _ where wordEnd > start:
       index = wordEnd
       frame.tokens += 1
-      if isDigit(first) { frame.typeBrackets = 0 }
+      if first.isDigit { frame.typeBrackets = 0 }
       previousWord = start..<wordEnd
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       open(first, literal: nil)
@@ -149,7 +149,7 @@ struct NestingScan {
       if nextWord(after: word.upperBound, is: "if") { frame.branches += 1 }
     }
     guard lineEnded else { return }
-    let couldEnd = isWordByte(previous) || [0x22, 0x29, 0x5D, 0x7D, 0x60].contains(previous)
+    let couldEnd = previous.isWordByte || [0x22, 0x29, 0x5D, 0x7D, 0x60].contains(previous)
     let couldBegin = !word.isEmpty || [0x23, 0x40, 0x60, 0x7D].contains(first)
     // A word that comes twice, as `try` may, goes on.
     if couldEnd && couldBegin && (word.isEmpty || !isSame(word, previousWord)) {
@@ -245,10 +245,10 @@ struct NestingScan {
 
   private mutating func readOperator() {
     let start = index
-    while index < bytes.count, isOperatorByte(bytes[index]) {
+    while index < bytes.count, bytes[index].isOperatorByte {
       if bytes[index] == UInt8(ascii: "/") && index > start && [0x2A, 0x2F].contains(byte(1)) { break }
       if bytes[index] == UInt8(ascii: "<") {
-        if isWordByte(index > 0 ? bytes[index - 1] : 0) { frame.angles += 1 }
+        if (index > 0 ? bytes[index - 1] : 0).isWordByte { frame.angles += 1 }
       } else if bytes[index] == UInt8(ascii: ">") && !(index > start && bytes[index - 1] == UInt8(ascii: "-")) {
         frame.angles = max(0, frame.angles - 1)
       }
@@ -270,7 +270,7 @@ struct NestingScan {
 
   private func endOfWord(from start: Int) -> Int {
     var end = start
-    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end].isWordByte { end += 1 }
     return end
   }
 
@@ -287,18 +287,5 @@ struct NestingScan {
     var start = end
     while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
     return isWord(start..<endOfWord(from: start), word)
-  }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
-  private func isWordByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || isDigit(byte) || byte == 0x5F || byte == 0x24
-  }
-
-  private func isOperatorByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C, 0x3D, 0x3E, 0x3F, 0x5E, 0x7C, 0x7E: true
-    default: false
-    }
   }
 }

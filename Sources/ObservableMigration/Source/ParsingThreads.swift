@@ -18,14 +18,17 @@ public struct ParsingThreads: Sendable {
 
   /// The results of `transform` for each of `items`, in their order. Waits for all of them.
   ///
-  /// Work is handed out by falling `cost`, so that no large file is begun last. Every item is worked on even when one
-  /// fails, and the error of the first failing item in order is thrown: the outcome does not depend on `jobs`.
+  /// Work is handed out by falling cost, so that no large file is begun last; without `costs`, in order. Every item is
+  /// worked on even when one fails, and the error of the first failing item in order is thrown: the outcome does not
+  /// depend on `jobs`.
   public func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], cost: (Item) -> Int = { _ in 0 }, _ transform: @escaping @Sendable (Item) throws -> Output
+    _ items: [Item], costs: [Int] = [], _ transform: @escaping @Sendable (Item) throws -> Output
   ) throws -> [Output] {
     guard !items.isEmpty else { return [] }
-    let costs = items.map(cost)
-    let order = items.indices.sorted { costs[$0] != costs[$1] ? costs[$0] > costs[$1] : $0 < $1 }
+    precondition(costs.isEmpty || costs.count == items.count, "each item has a cost, or none has")
+    let order =
+      costs.isEmpty
+      ? Array(items.indices) : items.indices.sorted { costs[$0] != costs[$1] ? costs[$0] > costs[$1] : $0 < $1 }
     let work = Work(items: items, order: order, transform: transform)
     let finished = DispatchSemaphore(value: 0)
     let count = min(jobs, items.count)

@@ -44,8 +44,8 @@ extension SourceFile {
   }
 }
 
-/// A copy in which a `#!` line is blank, where one stands behind a byte order mark: the compiler takes it, the parser alone
-/// does not.
+/// A copy in which a `#!` line is blank, where one stands behind a byte order mark: the compiler takes it, the parser
+/// alone does not.
 private func blankingShebang(behindMarkIn bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
   guard bytes.starts(with: [0xEF, 0xBB, 0xBF, 0x23, 0x21]) else { return nil }
   let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
@@ -58,8 +58,8 @@ private func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
 
 /// The first of the parser's complaints about `tree`, by place.
 ///
-/// Why: wording the complaints takes time that grows with the square of their number, so a file with very many only gets
-/// the place.
+/// Why: wording the complaints takes time that grows with the square of their number, so a file with very many only
+/// gets the place.
 private func firstSyntaxError(in tree: SourceFileSyntax) -> SourceDefect {
   let places = ErrorPlaces(viewMode: .all)
   places.walk(tree)

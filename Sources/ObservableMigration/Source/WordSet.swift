@@ -43,8 +43,8 @@ public struct WordSet: Sendable {
 
   /// The ids of the words that occur in `bytes` as whole identifiers, sorted.
   ///
-  /// An identifier is a run of letters, digits, `_` and bytes above 0x7F. Behind a `$` it counts with and without it, so
-  /// that `$items` is an occurrence of `$items` and of `items`. Comments and string literals are not told apart.
+  /// An identifier is a run of letters, digits, `_` and bytes above 0x7F. Behind a `$` it counts with and without it,
+  /// so that `$items` is an occurrence of `$items` and of `items`. Comments and string literals are not told apart.
   public func words(in bytes: UnsafeRawBufferPointer) -> [Int] {
     var isFound = [Bool](repeating: false, count: words.count)
     var missing = words.count
@@ -157,8 +157,5 @@ public struct WordSet: Sendable {
     return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7FFF_FFFF)
   }
 
-  private static let isWordByte: [Bool] = (0...255).map { (byte: Int) -> Bool in
-    byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x5F
-      || (0x61...0x7A).contains(byte)
-  }
+  private static let isWordByte: [Bool] = (0...UInt8.max).map { $0.isWordByte && $0 != UInt8(ascii: "$") }
 }

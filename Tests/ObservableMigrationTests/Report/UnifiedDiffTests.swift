@@ -95,6 +95,27 @@ import Testing
     }
   }
 
+  @Test func slidesGroupsAsGitDoes() throws {
+    let unit = { (name: Int) in
+      "extension A\(name): B {\n  func f\(name)() {\n    if c\(name) {\n      d\(name)()\n    }\n\n    e\(name)()\n  }\n\n"
+        + "  var g\(name) = 1\n}\n\n"
+    }
+    let bytes = Array((0..<6).map(unit).joined().utf8)
+    let starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    var random = SeededRandom(seed: 9)
+    for round in 0..<60 {
+      let line = Int.random(in: 0..<starts.count - 14, using: &random)
+      let place = starts[line]
+      let next = starts[line + Int.random(in: 1...13, using: &random)]
+      let text = String(decoding: bytes[place..<next], as: UTF8.self)
+      let fresh = text.replacing("f", with: "z").replacing("g", with: "y").replacing("e", with: "x")
+      let edit = Bool.random(using: &random) ? (place..<next, "") : (place..<place, fresh)
+      let file = try rewritten("\(round).swift", bytes, [edit])
+      let expected = String(decoding: try Git.diff(of: file), as: UTF8.self)
+      #expect(String(decoding: UnifiedDiff([file]).bytes, as: UTF8.self) == expected, "round \(round)")
+    }
+  }
+
   private func randomFile(_ path: String, using random: inout SeededRandom) throws -> RewrittenFile {
     let pieces = ["a", "b", "é", "\n", "\n", "\r\n", "\r", "  ", "// 😀", "\t", "}", "\n\n", "-", "+", "@@", "\\ No"]
     var text = Bool.random(using: &random) ? "\u{FEFF}" : ""

@@ -6,20 +6,20 @@ import Testing
   @Test(arguments: [0, 1, 2, 7])
   func keepsTheOrderOfItems(jobs: Int) throws {
     let items = (0..<500).map { ($0 * 7919) % 500 }
-    #expect(try ParsingThreads(jobs: jobs).map(items, cost: { $0 }) { $0 * 2 } == items.map { $0 * 2 })
+    #expect(try ParsingThreads(jobs: jobs).map(items, costs: items) { $0 * 2 } == items.map { $0 * 2 })
     #expect(try ParsingThreads(jobs: jobs).map([Int]()) { $0 } == [])
   }
 
   @Test func handsOutTheCostliestFirst() throws {
     let log = Log()
-    _ = try ParsingThreads(jobs: 1).map([1, 5, 3, 5], cost: { $0 }) { log.append($0) }
+    _ = try ParsingThreads(jobs: 1).map([1, 5, 3, 5], costs: [1, 5, 3, 5]) { log.append($0) }
     #expect(log.entries == [5, 5, 3, 1])
   }
 
   @Test(arguments: [1, 3])
   func throwsTheFirstErrorInOrder(jobs: Int) {
     let error = #expect(throws: Failure.self) {
-      try ParsingThreads(jobs: jobs).map(Array(0..<100), cost: { $0 }) { item in
+      try ParsingThreads(jobs: jobs).map(Array(0..<100), costs: Array(0..<100)) { item in
         if item % 10 == 4 { throw Failure(item: item) }
       }
     }
