@@ -16,7 +16,7 @@ public struct Migration: Sendable {
     let draft = PlanDraft(analysis, options: options)
     let patches = try FilePatch.patches(merging: draft.edits.map(\.edit), sources: reader.sources)
     let sources = reader.sources
-    let rewritten = try threads.map(patches, cost: { sources[$0.path]?.bytes.count ?? 0 }) { patch in
+    let rewritten = try threads.map(patches, costs: patches.map { sources[$0.path]?.bytes.count ?? 0 }) { patch in
       try RewrittenFile(applying: patch, to: sources[patch.path]!)
     }
     return MigrationResult(plan: draft.plan(with: reader), rewritten: rewritten)

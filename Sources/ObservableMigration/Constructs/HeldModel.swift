@@ -150,7 +150,7 @@ struct HeldModel {
 
   /// Whether its default value makes a new object.
   func createsObject(in context: ResolutionContext) -> Bool {
-    guard case .call(let callee)? = property.value else { return false }
+    guard case .call(let callee, _)? = property.value else { return false }
     if case .implicitMember("init") = callee { return true }
     if case .metatype = context.resolver.type(of: callee, at: place, offset: property.declaration.lowerBound) {
       return true

@@ -7,11 +7,16 @@ indirect enum Expression: Hashable, Codable, Sendable {
     case integer, float, string, boolean, none, regex
   }
 
+  struct Argument: Hashable, Codable, Sendable {
+    var label: String?
+    var value: Expression
+  }
+
   case name(String, arguments: [TypeName])
   case member(Expression, String)
   /// `.shared`, whose base is what the context expects.
   case implicitMember(String)
-  case call(Expression)
+  case call(Expression, [Argument])
   case subscripted(Expression)
   /// `x!`, and `try!`.
   case forced(Expression)
@@ -25,7 +30,8 @@ indirect enum Expression: Hashable, Codable, Sendable {
   case array([Expression])
   case dictionary([Expression], [Expression])
   case tuple([Expression])
-  case closure
+  /// A closure, with its result as far as its signature or its only expression says it.
+  case closure(TypeName?, Expression?)
   /// The names of a key path without its root.
   case keyPath([String])
   case literal(Literal)
@@ -62,7 +68,9 @@ extension Expression {
       }
       self = name == "self" ? inner(base) : .member(inner(base), name)
     case .functionCallExpr(let call):
-      self = .call(inner(call.calledExpression))
+      self = .call(
+        inner(call.calledExpression),
+        call.arguments.prefix(6).map { Argument(label: $0.label?.identifierText, value: inner($0.expression)) })
     case .subscriptCallExpr(let call): self = .subscripted(inner(call.calledExpression))
     case .forceUnwrapExpr(let forced): self = .forced(inner(forced.expression))
     case .optionalChainingExpr(let chain): self = .chained(inner(chain.expression))
@@ -108,7 +116,10 @@ extension Expression {
       } else {
         self = .dictionary([], [])
       }
-    case .closureExpr: self = .closure
+    case .closureExpr(let closure):
+      let value = Self.value(of: closure.statements, depth: depth)
+      self = .closure(
+        closure.signature?.returnClause.map { TypeName($0.type) }, value == .unknown ? nil : value)
     case .keyPathExpr(let path):
       self = .keyPath(
         path.components.compactMap {

@@ -14,6 +14,8 @@ indirect enum ResolvedType: Hashable, Sendable {
   case tuple([ResolvedType])
   case function(ResolvedType)
   case metatype(ResolvedType)
+  /// The result of a generic function that is the type of its argument with this label, or else at this position.
+  case argument(label: String?, position: Int)
   case unknown
 
   /// Without optional layers.
@@ -60,7 +62,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     case .dictionary(let key, let value):
       key.forEach(body)
       value.forEach(body)
-    case .unknown: break
+    case .argument, .unknown: break
     }
   }
 }

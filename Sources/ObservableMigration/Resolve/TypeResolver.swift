@@ -254,12 +254,25 @@ final class TypeResolver {
     case .implicitMember(let name):
       guard let expecting else { return .unknown }
       return member(name, of: .metatype(expecting.unwrapped), from: place.file, depth: depth)
-    case .call(.array(let elements)) where elements.count == 1:
+    case .call(.array(let elements), _) where elements.count == 1:
       // `[Item]()`
       if case .metatype(let element) = inner(elements[0]) { return .array(element) }
       return .unknown
-    case .call(let callee):
-      return call(type(of: callee, at: place, offset: offset, expecting: expecting, depth: depth + 1))
+    case .call(.closure(let result, let value), _):
+      if let result { return resolve(result, at: place, depth: depth + 1) }
+      return value.map(inner) ?? .unknown
+    case .call(let callee, let arguments):
+      switch type(of: callee, at: place, offset: offset, expecting: expecting, depth: depth + 1) {
+      case .metatype(let type): return type
+      case .function(.argument(let label, let position)):
+        let argument =
+          label == nil
+          ? (arguments.indices.contains(position) ? arguments[position] : nil)
+          : arguments.first { $0.label == label }
+        return argument.map { inner($0.value) } ?? .unknown
+      case .function(let result): return result
+      default: return .unknown
+      }
     case .subscripted(let base):
       switch inner(base).unwrapped {
       case .array(let element): return element
@@ -289,14 +302,6 @@ final class TypeResolver {
     case .type(let type): return .metatype(resolve(type, at: place, depth: depth + 1))
     case .literal(let literal): return literal.type
     case .closure, .keyPath, .unknown: return .unknown
-    }
-  }
-
-  private func call(_ callee: ResolvedType) -> ResolvedType {
-    switch callee {
-    case .metatype(let type): type
-    case .function(let result): result
-    default: .unknown
     }
   }
 
@@ -451,7 +456,14 @@ final class TypeResolver {
   }
 
   private func result(of function: Function, at place: Program.Place, depth: Int) -> ResolvedType {
-    function.result.map { resolve($0, at: place, depth: depth + 1) } ?? .tuple([])
+    guard let result = function.result else { return .tuple([]) }
+    if case .nominal(let components) = result, components.count == 1,
+      function.generics.parameters.contains(components[0].name)
+    {
+      let index = function.parameters.firstIndex { $0.type == result }
+      return index.map { .argument(label: function.parameters[$0].label, position: $0) } ?? .unknown
+    }
+    return resolve(result, at: place, depth: depth + 1)
   }
 
   private func result(ofFunction name: String, in ids: [TypeID], depth: Int) -> ResolvedType {
