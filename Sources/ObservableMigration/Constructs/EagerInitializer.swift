@@ -6,7 +6,7 @@ enum EagerInitializer {
     "FileManager", "detached", "startUpdatingLocation", "requestWhenInUseAuthorization", "requestAuthorization",
     "resume", "NotificationCenter", "publisher", "contentsOf", "write", "NWPathMonitor", "CLLocationManager",
     "AVAudioEngine", "AudioEngine", "startMonitoring", "Process", "asyncAfter", "URLRequest", "NSWorkspace",
-    "UNUserNotificationCenter", "print", "save", "fetch", "load", "connect", "subscribe", "observe",
+    "UNUserNotificationCenter", "UserDefaults", "Thread", "OperationQueue", "perform",
   ]
 
   /// A finding for each class that `held` holds and whose initialiser has side effects.

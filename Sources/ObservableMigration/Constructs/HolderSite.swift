@@ -51,7 +51,7 @@ struct HolderSite: ConstructSite {
               "'\(property.name)' creates its object with every view value, as before; @State would keep it", of: id)))
       }
     }
-    if held.wrapper == .stateObject || held.outcome(in: context) == .state {
+    if held.outcome(in: context) == .state, property.hasDefault {
       constraints += EagerInitializer.reviews(held, at: offset, in: context)
     }
     return constraints
