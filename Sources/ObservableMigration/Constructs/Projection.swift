@@ -97,7 +97,6 @@ struct StatementInsertion {
     case .branching where isBuilder == true: break
     case .expression, .branching: return nil
     }
-    offset = first.lowerBound
   }
 
   /// The body of the member that encloses `scope`; nil for the initial value of a property.

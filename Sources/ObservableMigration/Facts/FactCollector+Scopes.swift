@@ -32,7 +32,9 @@ extension FactCollector {
       }
     }
     return Body(
-      owner: owner.owner, name: owner.name, start: start ?? braces.lowerBound + 1, firstStatement: first,
+      owner: owner.owner, name: owner.name,
+      start: text.firstOwnLine(from: start ?? braces.lowerBound + 1, to: first?.lowerBound ?? braces.upperBound - 1),
+      firstStatement: first,
       statementCount: statements.count, single: single,
       isOneLine: !text.containsNewline(ByteRange(start ?? braces.lowerBound, first?.lowerBound ?? braces.upperBound)),
       indentation: first.flatMap { text.indentation(of: $0.lowerBound) }, attributes: owner.attributes,

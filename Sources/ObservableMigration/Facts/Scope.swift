@@ -59,7 +59,7 @@ struct Body: Hashable, Codable, Sendable {
   var owner: Owner
   /// The member or function that owns it, or the callee that a closure is passed to.
   var name: String
-  /// Right after `{`, and after the signature of a closure.
+  /// Where a statement can be put first: before the first statement and the comments that stand above it.
   var start: Int
   /// The first statement, without leading comments.
   var firstStatement: ByteRange?

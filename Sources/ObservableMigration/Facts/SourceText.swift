@@ -46,6 +46,15 @@ struct SourceText {
     return index
   }
 
+  /// The first visible byte from `start` that is the first on its line, `end` where there is none before it.
+  func firstOwnLine(from start: Int, to end: Int) -> Int {
+    var visible = nextVisible(from: start)
+    while visible < end, indentation(of: visible) == nil {
+      visible = nextVisible(from: nextLineStart(after: visible))
+    }
+    return min(visible, end)
+  }
+
   /// The end of the last visible byte before `offset`.
   func previousVisibleEnd(before offset: Int) -> Int {
     var index = offset
