@@ -7,6 +7,7 @@ enum AllConstructs {
     CombineImport.self,
     EnvironmentObjectModifier.self,
     EnvironmentObjectProperty.self,
+    ExclusiveAccess.self,
     HolderIsolation.self,
     LibraryWrapper.self,
     ObjectWillChange.self,
@@ -17,6 +18,7 @@ enum AllConstructs {
     PublisherProjection.self,
     StateObjectProperty.self,
     StoredProperty.self,
+    TrackedObservers.self,
     WrapperAssignment.self,
     WrapperTypeMention.self,
   ]

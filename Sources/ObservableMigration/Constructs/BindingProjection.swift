@@ -48,7 +48,8 @@ enum BindingProjection: Construct {
       func inPlace(_ object: String) -> [OwnedEdit] {
         [context.edit(projection.whole, "\(wrapper)(\(object))", for: classes, owner: owner)]
       }
-      let object = projection.hasSelf || projection.isShadowed(in: context.facts) ? "self." + projection.name : projection.name
+      let object =
+        projection.hasSelf || projection.isShadowed(in: context.facts) ? "self." + projection.name : projection.name
       switch held.outcome(in: context.resolution) {
       case .bindable: return []
       case .state:

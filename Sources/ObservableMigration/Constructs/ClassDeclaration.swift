@@ -29,23 +29,32 @@ enum ClassDeclaration: Construct {
       }
       var constraints: [Constraint] = []
       if facts.kind == .actor { constraints += blocked(.actor) { "'\($0)' is an actor, which @Observable refuses" } }
-      if facts.isLocal { constraints += blocked(.localClass) { "'\($0)' is declared in a function, where @Observable is refused" } }
-      if !context.facts.isEditable { constraints += blocked(.outsidePaths) { "'\($0)' is declared in a file that this run does not change" } }
+      if facts.isLocal {
+        constraints += blocked(.localClass) { "'\($0)' is declared in a function, where @Observable is refused" }
+      }
+      if !context.facts.isEditable {
+        constraints += blocked(.outsidePaths) { "'\($0)' is declared in a file that this run does not change" }
+      }
       if facts.decorations.hasConditionalAttributes {
         constraints += blocked(.conditionalAttribute) { "'\($0)' has attributes inside #if" }
       }
-      if facts.decorations.attributes.contains(where: { ["Observable", "Model", "Perceptible"].contains($0.baseName) }) {
+      if facts.decorations.attributes.contains(where: { ["Observable", "Model", "Perceptible"].contains($0.baseName) })
+      {
         constraints += blocked(.alreadyObservable) { "'\($0)' has an observation macro already" }
       }
       constraints += superclass(id, context)
       constraints += privacy(id, context)
-      if let clash = context.resolver.lookUp("Observation", at: context.place(facts.scope)), let other = clash.ids.first {
+      if let clash = context.resolver.lookUp("Observation", at: context.place(facts.scope)), let other = clash.ids.first
+      {
         constraints += blocked(.observationName) {
           "'\($0)' sees the type '\(context.program[other].name)', which hides the module that @Observable refers to"
         }
       }
-      for name in ["KeyPath", "Bool", "Equatable", "AnyObject", "access"] where context.program[id].nested[name] != nil {
-        constraints += blocked(.observationName) { "'\($0)' declares a type '\(name)', which @Observable cannot see past" }
+      for name in ["KeyPath", "Bool", "Equatable", "AnyObject", "access"] where context.program[id].nested[name] != nil
+      {
+        constraints += blocked(.observationName) {
+          "'\($0)' declares a type '\(name)', which @Observable cannot see past"
+        }
       }
       constraints += deploymentTarget(id, context)
       return constraints
@@ -99,7 +108,8 @@ enum ClassDeclaration: Construct {
         why = "the package declares no platforms, and the default is too low for Observation"
       } else if let low = package.manifest.tooLowPlatform {
         place = low.offset
-        why = "the package supports \(low.name) \(low.version.map(String.init).joined(separator: ".")), and Observation needs \(ObservationAvailability.minimum[low.name] ?? 0)"
+        why =
+          "the package supports \(low.name) \(low.version.map(String.init).joined(separator: ".")), and Observation needs \(ObservationAvailability.minimum[low.name] ?? 0)"
       } else {
         return []
       }

@@ -28,7 +28,9 @@ enum CodableConformance: Construct {
     var codings: [String]
 
     func constraints(in context: ResolutionContext) -> [Constraint] {
-      guard let id = context.type(type), context.isCandidate(id), context.members(of: id).storesTracked else { return [] }
+      guard let id = context.type(type), context.isCandidate(id), context.members(of: id).storesTracked else {
+        return []
+      }
       let functions = context.program[id].declarations.flatMap { context.program.declaration($0).functions }
       let encode = functions.first { $0.name == "encode" && $0.parameters.first?.label == "to" }
       let decode = functions.first { $0.kind == .initializer && $0.parameters.first?.label == "from" }

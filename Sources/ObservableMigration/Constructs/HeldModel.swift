@@ -75,7 +75,8 @@ struct HeldModel {
           .reported(
             context.finding(
               .notMigrating, .manual, at: offset,
-              "'\(property.name)' holds '\(context.program[ids[0]].name)', which is no ObservableObject class of these sources"))
+              "'\(property.name)' holds '\(context.program[ids[0]].name)', which is no ObservableObject class of these sources"
+            ))
         ]
       }
       return context.blocked(classes, .ambiguousType, at: offset) {
@@ -85,7 +86,8 @@ struct HeldModel {
       return [
         .reported(
           context.finding(
-            .notMigrating, .manual, at: offset, "'\(property.name)' holds '\(name)', which is not declared under the root"))
+            .notMigrating, .manual, at: offset,
+            "'\(property.name)' holds '\(name)', which is not declared under the root"))
       ]
     default: break
     }

@@ -42,6 +42,29 @@ final class MemberGraph {
     }
   }
 
+  /// The members that read the stored property of this name, directly or through others.
+  func readers(of name: String) -> Set<String> {
+    var readers: Set<String> = []
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for (member, uses) in usesOfMembers where !readers.contains(member) && member != name {
+        if uses.contains(where: { $0.name == name || readers.contains($0.name) }) {
+          readers.insert(member)
+          isGrowing = true
+        }
+      }
+    }
+    return readers
+  }
+
+  private var usesOfMembers: [(String, [MemberUse])] {
+    functions.filter { $0.kind == .function || $0.kind == .subscript }.map { ($0.name, $0.uses) }
+      + properties.filter { $0.property.storage == .computed }.map { entry in
+        (entry.property.name, entry.property.accessors?["get"]?.uses ?? [])
+      }
+  }
+
   var storesTracked: Bool { verdicts.values.contains(.tracked) }
 
   // MARK: Shown

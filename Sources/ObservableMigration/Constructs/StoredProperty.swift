@@ -27,14 +27,18 @@ enum StoredProperty: Construct {
         constraints += blocked(.severalNames) { "'\($0)' declares several names in one var with comments between" }
       }
       if property.isPattern, graph.isShown(property) {
-        constraints += blocked(.tuplePattern) { "'\(property.name)' of '\($0)' is declared in a tuple pattern, which is not tracked" }
+        constraints += blocked(.tuplePattern) {
+          "'\(property.name)' of '\($0)' is declared in a tuple pattern, which is not tracked"
+        }
       }
       for attribute in property.decorations.attributes {
         constraints += wrapper(attribute, property, id, context)
       }
       guard verdict == .tracked else { return constraints }
       if property.isBackticked {
-        constraints += blocked(.backtickedName) { "`\(property.name)` of '\($0)' is an escaped name, which @Observable breaks" }
+        constraints += blocked(.backtickedName) {
+          "`\(property.name)` of '\($0)' is an escaped name, which @Observable breaks"
+        }
       }
       if property.decorations.has("open") {
         constraints += blocked(.openProperty) { "'\(property.name)' of '\($0)' is open, which @Observable refuses" }
@@ -43,7 +47,9 @@ enum StoredProperty: Construct {
         constraints += blocked(.objcDynamic) { "'\(property.name)' of '\($0)' is @objc dynamic" }
       }
       if property.accessors?.followsLineComment == true {
-        constraints += blocked(.commentBeforeBraces) { "a comment stands between '\(property.name)' of '\($0)' and its observers" }
+        constraints += blocked(.commentBeforeBraces) {
+          "a comment stands between '\(property.name)' of '\($0)' and its observers"
+        }
       }
       if property.decorations.has("override") {
         constraints += blocked(.overriddenProperty) { "'\(property.name)' of '\($0)' overrides a property" }
@@ -53,7 +59,9 @@ enum StoredProperty: Construct {
           context.program.declaration($0).functions.contains { $0.kind == .initializer }
         })
       {
-        constraints += blocked(.isolatedProperty) { "'\(property.name)' of '\($0)' is isolated, the class is not, and it has no initialiser" }
+        constraints += blocked(.isolatedProperty) {
+          "'\(property.name)' of '\($0)' is isolated, the class is not, and it has no initialiser"
+        }
       }
       constraints += underscore(property, id, context)
       return constraints
@@ -81,9 +89,13 @@ enum StoredProperty: Construct {
       }
       switch attribute.baseName {
       case "AppStorage", "SceneStorage":
-        return blocked(.appStorage) { "'\(property.name)' of '\($0)' is kept in @\(attribute.baseName), whose writes refresh views" }
+        return blocked(.appStorage) {
+          "'\(property.name)' of '\($0)' is kept in @\(attribute.baseName), whose writes refresh views"
+        }
       case "Republished", "PublishedObject", "PublishedOnMain", "UserDefaultPublished", "PublishedStorage":
-        return blocked(.enclosingWrapper) { "'\(property.name)' of '\($0)' has the wrapper @\(attribute.baseName), which needs ObservableObject" }
+        return blocked(.enclosingWrapper) {
+          "'\(property.name)' of '\($0)' has the wrapper @\(attribute.baseName), which needs ObservableObject"
+        }
       default: break
       }
       for wrapper in context.resolver.resolve(attribute.type, at: context.place(context.facts.types[type].scope)).ids {
@@ -93,7 +105,9 @@ enum StoredProperty: Construct {
           }
         }
         if reachesOwner {
-          return blocked(.enclosingWrapper) { "'\(property.name)' of '\($0)' has the wrapper @\(attribute.baseName), which reaches into its owner" }
+          return blocked(.enclosingWrapper) {
+            "'\(property.name)' of '\($0)' has the wrapper @\(attribute.baseName), which reaches into its owner"
+          }
         }
       }
       return []

@@ -116,6 +116,8 @@ struct Accessors: Hashable, Codable, Sendable {
     var statementCount: Int
     /// The name in `didSet(old)`.
     var parameter: String?
+    /// Reads `oldValue`.
+    var mentionsOldValue = false
     var uses: [MemberUse]
   }
 

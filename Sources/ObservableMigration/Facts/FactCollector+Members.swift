@@ -27,8 +27,9 @@ extension FactCollector {
           isPattern: !binding.pattern.is(IdentifierPatternSyntax.self), accessors: accessors, scope: scope)
         property.valueUses = valueUses
         if let comma = binding.trailingComma, let next = comma.nextToken(viewMode: .sourceAccurate) {
-          property.hasCommentAfter = !text.isBlank(
-            ByteRange(property.binding.upperBound, comma.byteRange.lowerBound))
+          property.hasCommentAfter =
+            !text.isBlank(
+              ByteRange(property.binding.upperBound, comma.byteRange.lowerBound))
             || !text.isBlank(ByteRange(comma.byteRange.upperBound, next.byteRange.lowerBound))
         }
         if property.isPattern {
@@ -146,9 +147,11 @@ extension FactCollector {
     facts.scopes[scope].body = bodyFacts(statements, braces: braces, owner: body)
     walk(statements)
     pop()
+    let frame = isMember ? endMember() : nil
     return Accessors.Accessor(
       kind: kind, range: range, statements: ByteRange(braces.lowerBound + 1, braces.upperBound - 1),
-      statementCount: statements.count, parameter: parameter, uses: isMember ? endMember().uses : [])
+      statementCount: statements.count, parameter: parameter,
+      mentionsOldValue: frame?.mentioned.contains("oldValue") ?? false, uses: frame?.uses ?? [])
   }
 
   // MARK: Functions
@@ -186,7 +189,8 @@ extension FactCollector {
     for attribute in node.attributes { walk(attribute) }
     collect(
       .deinitializer, name: node.deinitKeyword, attributes: node.attributes, modifiers: node.modifiers, parameters: [],
-      result: nil, generics: Generics(), declaration: node.byteRange, body: node.body, owner: .function) {}
+      result: nil, generics: Generics(), declaration: node.byteRange, body: node.body, owner: .function
+    ) {}
     return .skipChildren
   }
 

@@ -17,7 +17,8 @@ struct BodyOwner {
 
 /// Scopes within bodies, and the names they declare.
 extension FactCollector {
-  func bodyFacts(_ statements: CodeBlockItemListSyntax, braces: ByteRange, start: Int? = nil, owner: BodyOwner) -> Body {
+  func bodyFacts(_ statements: CodeBlockItemListSyntax, braces: ByteRange, start: Int? = nil, owner: BodyOwner) -> Body
+  {
     let first = statements.first?.byteRange
     var single: Body.Single?
     if statements.count == 1, let item = statements.first?.item {
@@ -38,7 +39,8 @@ extension FactCollector {
       statementCount: statements.count, single: single,
       isOneLine: !text.containsNewline(ByteRange(start ?? braces.lowerBound, first?.lowerBound ?? braces.upperBound)),
       indentation: first.flatMap { text.indentation(of: $0.lowerBound) }, attributes: owner.attributes,
-      hasReturnStatement: ReturnFinder.hasReturn(statements), returnsValue: owner.result != nil || owner.owner == .getter,
+      hasReturnStatement: ReturnFinder.hasReturn(statements),
+      returnsValue: owner.result != nil || owner.owner == .getter,
       result: owner.result)
   }
 
@@ -81,7 +83,8 @@ extension FactCollector {
       for (index, parameter) in names.enumerated() {
         declare(
           Local(
-            name: parameter.name.identifierText, source: index == 0 && names.count == 1 ? guessed : .unknown, at: range))
+            name: parameter.name.identifierText, source: index == 0 && names.count == 1 ? guessed : .unknown, at: range)
+        )
       }
     case .parameterClause(let clause):
       for (index, parameter) in clause.parameters.enumerated() {

@@ -35,7 +35,9 @@ extension FactCollector {
     let range = node.byteRange
     let members = node.memberBlock.byteRange
     let declaredName =
-      if case .nominal(let components)? = extended, let last = components.last { last.name } else { name.identifierText }
+      if case .nominal(let components)? = extended, let last = components.last { last.name } else {
+        name.identifierText
+      }
     let index = facts.types.count
     let isLocal = isInBody
     for attribute in node.attributes { walk(attribute) }
@@ -45,7 +47,8 @@ extension FactCollector {
         kind: kind, name: declaredName, extended: extended, nameRange: name.byteRange, isBackticked: name.isBackticked,
         decorations: decorations(node.attributes, node.modifiers), inherited: inherited(node.inheritanceClause),
         generics: parsedGenerics, declaration: range, removal: text.removal(ofDeclaration: range),
-        introducer: (node.modifiers.first?.positionAfterSkippingLeadingTrivia ?? keyword.positionAfterSkippingLeadingTrivia)
+        introducer: (node.modifiers.first?.positionAfterSkippingLeadingTrivia
+          ?? keyword.positionAfterSkippingLeadingTrivia)
           .utf8Offset,
         keyword: keyword.byteRange, members: members,
         isEmpty: text.isBlank(ByteRange(members.lowerBound + 1, max(members.lowerBound + 1, members.upperBound - 1))),

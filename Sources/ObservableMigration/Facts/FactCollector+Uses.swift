@@ -58,7 +58,8 @@ extension FactCollector {
       case .tupleExpr: break
       case .inOutExpr: return .mutation
       case .exprList(let list):
-        guard parent.parent?.is(SequenceExprSyntax.self) == true, let first = list.first, first.id == ExprSyntax(node)?.id
+        guard parent.parent?.is(SequenceExprSyntax.self) == true, let first = list.first,
+          first.id == ExprSyntax(node)?.id
         else { return .read }
         let second = list.dropFirst().first
         if second?.is(AssignmentExprSyntax.self) == true { return isWhole ? .write : .mutation }
@@ -73,7 +74,7 @@ extension FactCollector {
     return .read
   }
 
-  private static func isCompoundAssignment(_ text: String) -> Bool {
+  static func isCompoundAssignment(_ text: String) -> Bool {
     text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 

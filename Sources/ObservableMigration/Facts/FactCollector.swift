@@ -138,7 +138,9 @@ final class FactCollector: SyntaxVisitor {
       FileFacts.Import(
         module: node.path.first?.name.identifierText ?? "", isScoped: node.importKindSpecifier != nil,
         isConditional: conditionalDepth > 0,
-        isReexported: node.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_exported" },
+        isReexported: node.attributes.contains {
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_exported"
+        },
         access: node.modifiers.compactMap { Access(rawValue: $0.name.text) }.first, range: range, line: line,
         isAlone: text.isBlank(ByteRange(line.lowerBound, range.lowerBound))
           && text.isBlank(ByteRange(range.upperBound, line.upperBound))))

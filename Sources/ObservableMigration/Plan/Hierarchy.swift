@@ -121,7 +121,9 @@ struct Hierarchy {
     case .external(let name, _): return external(name)
     case .existential(let bounds):
       for bound in bounds {
-        if case .found(let ids, _) = bound, let id = ids.first(where: { program[$0].kind == .class }) { return .found(id) }
+        if case .found(let ids, _) = bound, let id = ids.first(where: { program[$0].kind == .class }) {
+          return .found(id)
+        }
         if case .external(let name, _) = bound, case let answer = external(name), answer != .none { return answer }
       }
       return .none
@@ -132,7 +134,9 @@ struct Hierarchy {
   private static func external(_ name: String) -> Superclass {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if AppleFrameworks.isProtocol(name) { return .none }
-    if AppleFrameworks.baseClasses.contains(last) || AppleFrameworks.viewClasses.contains(last) { return .external(last) }
+    if AppleFrameworks.baseClasses.contains(last) || AppleFrameworks.viewClasses.contains(last) {
+      return .external(last)
+    }
     return .unknown(name)
   }
 

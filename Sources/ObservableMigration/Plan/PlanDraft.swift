@@ -26,7 +26,8 @@ struct PlanDraft {
   private static func selection(_ analysis: Analysis, _ context: ResolutionContext) -> [Constraint] {
     let only = analysis.options.only
     guard !only.isEmpty else { return [] }
-    let all = Planner(candidates: context.hierarchy.candidates, constraints: analysis.constraints.filter(\.isRequirement),
+    let all = Planner(
+      candidates: context.hierarchy.candidates, constraints: analysis.constraints.filter(\.isRequirement),
       program: analysis.program)
     return all.families.flatMap { family -> [Constraint] in
       let isNamed = family.contains { id in
@@ -100,7 +101,10 @@ struct PlanDraft {
       for id in edit.classes { editsOf[id, default: []].append(edit) }
     }
     let changes = planner.families.map { family in
-      (family: family.sorted { program.location(of: $0) < program.location(of: $1) }, edits: family.flatMap { editsOf[$0] ?? [] })
+      (
+        family: family.sorted { program.location(of: $0) < program.location(of: $1) },
+        edits: family.flatMap { editsOf[$0] ?? [] }
+      )
     }.sorted { program.location(of: $0.family[0]) < program.location(of: $1.family[0]) }
     let verdicts = context.hierarchy.candidates.map { id in
       ClassVerdict(name: program[id].name, location: program.location(of: id), reasons: planner.reasons[id] ?? [])

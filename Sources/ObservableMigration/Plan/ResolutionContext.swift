@@ -62,7 +62,9 @@ struct EditContext {
 
   func text(_ range: ByteRange) -> String { source.text(in: range) }
 
-  func edit(_ range: ByteRange, _ replacement: String, for classes: [ClassID], owner: String, order: Int = 0) -> OwnedEdit {
+  func edit(_ range: ByteRange, _ replacement: String, for classes: [ClassID], owner: String, order: Int = 0)
+    -> OwnedEdit
+  {
     OwnedEdit(
       edit: Edit(path: source.path, range: range, replacement: replacement, owner: owner, order: order),
       classes: classes)

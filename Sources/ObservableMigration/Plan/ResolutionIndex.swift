@@ -4,6 +4,7 @@ final class ResolutionIndex {
   private var candidatesOfFile: [Int: [ClassID]] = [:]
   private var publishing: [String: [ClassID]]?
   private var projected: Set<ProjectedProperty>?
+  private var exclusive: [MemberGraph.StoredName: Location]?
 
   struct ProjectedProperty: Hashable {
     var file: Int
@@ -27,6 +28,13 @@ final class ResolutionIndex {
   func publishing(_ name: String, make: () -> [String: [ClassID]]) -> [ClassID] {
     if publishing == nil { publishing = make() }
     return publishing?[name] ?? []
+  }
+
+  func exclusiveAccess(
+    to stored: MemberGraph.StoredName, make: () -> [MemberGraph.StoredName: Location]
+  ) -> Location? {
+    if exclusive == nil { exclusive = make() }
+    return exclusive?[stored]
   }
 
   func isProjected(_ property: ProjectedProperty, make: () -> Set<ProjectedProperty>) -> Bool {

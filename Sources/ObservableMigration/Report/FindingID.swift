@@ -17,6 +17,7 @@ public enum FindingID: String, CaseIterable, Codable, Sendable, Comparable {
   case enclosingWrapper = "enclosing-wrapper"
   case environmentInClass = "environment-in-class"
   case existentialInjection = "existential-injection"
+  case exclusivity
   case family
   case inlineObservedObject = "inline-observed-object"
   case isolatedProperty = "isolated-property"
@@ -34,6 +35,7 @@ public enum FindingID: String, CaseIterable, Codable, Sendable, Comparable {
   case otherFramework = "other-framework"
   case outsidePaths = "outside-paths"
   case overriddenProperty = "overridden-property"
+  case partialEquality = "partial-equality"
   case privateClass = "private-class"
   case publisherUse = "publisher-use"
   case severalNames = "several-names"

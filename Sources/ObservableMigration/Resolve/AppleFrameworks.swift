@@ -35,14 +35,17 @@ enum AppleFrameworks {
     "NSApplication", "UIWindow", "NSWindow", "NSPanel", "UIGestureRecognizer", "AVPlayer", "AVQueuePlayer",
     "CLLocationManager", "SKScene", "GKScene", "MKMapItem", "NSManagedObjectContext", "INExtension", "AUAudioUnit",
     "AVAudioPlayer", "ProcessInfo", "Bundle", "UserDefaults", "NSItemProvider", "Progress", "Stream",
-    "UNNotificationServiceExtension", "SLComposeServiceViewController", "CPTemplateApplicationScene", "NotificationCenter",
-    "MCSession", "CNContactPickerViewController", "SCNScene", "ARSession", "NEAppProxyProvider", "NEPacketTunnelProvider",
+    "UNNotificationServiceExtension", "SLComposeServiceViewController", "CPTemplateApplicationScene",
+    "NotificationCenter",
+    "MCSession", "CNContactPickerViewController", "SCNScene", "ARSession", "NEAppProxyProvider",
+    "NEPacketTunnelProvider",
   ]
 
   /// Classes that draw themselves: one of these per view value is no model.
   static let viewClasses: Set<String> = [
     "UIView", "NSView", "UIControl", "NSControl", "UIButton", "NSButton", "UILabel", "UITableView", "UICollectionView",
-    "UITableViewCell", "UICollectionViewCell", "UIScrollView", "NSScrollView", "UITextView", "NSTextView", "UITextField",
+    "UITableViewCell", "UICollectionViewCell", "UIScrollView", "NSScrollView", "UITextView", "NSTextView",
+    "UITextField",
     "NSTextField", "UIStackView", "NSStackView", "UIImageView", "NSImageView", "WKWebView", "MKMapView", "MTKView",
     "ARView", "ARSCNView", "SCNView", "SKView", "UISearchBar", "UIVisualEffectView", "NSVisualEffectView",
     "UIHostingView", "NSHostingView", "PDFView", "AVPlayerView", "MKAnnotationView", "NSTableView", "NSOutlineView",

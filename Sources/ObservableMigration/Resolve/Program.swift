@@ -200,7 +200,8 @@ struct Program: Sendable {
     if let parent {
       types[parent.index].nested[facts.name, default: []].append(id)
     } else if !facts.isLocal {
-      topLevel[moduleOfFile[declaration.file]][prefix.map { $0 + "." + facts.name } ?? facts.name, default: []].append(id)
+      topLevel[moduleOfFile[declaration.file]][prefix.map { $0 + "." + facts.name } ?? facts.name, default: []].append(
+        id)
     }
   }
 

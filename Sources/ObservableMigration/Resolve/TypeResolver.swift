@@ -225,7 +225,8 @@ final class TypeResolver {
       return type(of: value, at: place, offset: property.declaration.lowerBound)
     }
     for attribute in property.decorations.attributes {
-      guard let argument = attribute.arguments?.first(where: { $0.label == "wrappedValue" || $0.label == "initialValue" })
+      guard
+        let argument = attribute.arguments?.first(where: { $0.label == "wrappedValue" || $0.label == "initialValue" })
       else { continue }
       return type(of: argument.value, at: place, offset: property.declaration.lowerBound)
     }
@@ -319,7 +320,8 @@ final class TypeResolver {
       }
     }
     let module = program.moduleOfFile[place.file]
-    let modules = [module] + Set(file.imports.map(\.module)).sorted().flatMap { program.modules.imported($0, from: module) }
+    let modules =
+      [module] + Set(file.imports.map(\.module)).sorted().flatMap { program.modules.imported($0, from: module) }
     for module in modules {
       let globals = program.globals[module][name] ?? []
       if !globals.isEmpty {
@@ -351,13 +353,16 @@ final class TypeResolver {
     case .value(.name(local.name, let arguments)):
       // `[model]` in a capture list, `let model = model`: the outer one.
       guard let outer = program.files[place.file].scopes[place.scope].parent, arguments.isEmpty else { return .unknown }
-      return value(named: local.name, at: Program.Place(file: place.file, scope: outer), offset: offset, depth: depth + 1)
+      return value(
+        named: local.name, at: Program.Place(file: place.file, scope: outer), offset: offset, depth: depth + 1)
     case .value(let expression):
       return type(of: expression, at: place, offset: offset, depth: depth + 1)
     case .unwrapped(.name(local.name, _)):
       guard let outer = program.files[place.file].scopes[place.scope].parent else { return .unknown }
-      return value(named: local.name, at: Program.Place(file: place.file, scope: outer), offset: offset, depth: depth + 1)
-        .unwrapped
+      return value(
+        named: local.name, at: Program.Place(file: place.file, scope: outer), offset: offset, depth: depth + 1
+      )
+      .unwrapped
     case .unwrapped(let expression):
       return type(of: expression, at: place, offset: offset, depth: depth + 1).unwrapped
     case .element(let expression):
@@ -442,7 +447,8 @@ final class TypeResolver {
       case .function(let declaration, let index):
         let function = program.function(declaration, index)
         guard function.kind == .function, isStatic == nil || function.decorations.isStatic == isStatic else { continue }
-        let place = Program.Place(file: declaration.file, scope: function.body ?? program.declaration(declaration).scope)
+        let place = Program.Place(
+          file: declaration.file, scope: function.body ?? program.declaration(declaration).scope)
         answers.insert(.function(result(of: function, at: place, depth: depth)))
       case .enumCase: answers.insert(.found([type], []))
       }

@@ -52,7 +52,8 @@ struct SourceReader {
   /// Reads the files that mention one of `names`, hold one of `patterns`, or declare or extend one of `declared`.
   ///
   /// Returns whether there were any.
-  mutating func read(mentioning names: Set<String>, patterns: [String], declaring declared: Set<String>) throws -> Bool {
+  mutating func read(mentioning names: Set<String>, patterns: [String], declaring declared: Set<String>) throws -> Bool
+  {
     let mentions = RelevanceScan(words: WordSet(names), patterns: patterns)
     let declarations = WordSet(declared)
     let before = files.count

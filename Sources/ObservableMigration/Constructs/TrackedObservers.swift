@@ -1,0 +1,162 @@
+/// Observers that a tracked property needs to behave as `@Published` did: `willSet {}` so that it is copied out and
+/// back, `didSet` that notifies where an incomplete `==` hides a change.
+enum TrackedObservers: Construct {
+  static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
+    guard case .property(let type, let index) = node, collector.facts.types[type].kind == .class else { return [] }
+    let property = collector.facts.types[type].properties[index]
+    guard property.isInstanceStored, property.isVariable, !property.isPattern else { return [] }
+    return [Site(type: type, index: index)]
+  }
+
+  struct Site: ConstructSite {
+    var type: Int
+    var index: Int
+
+    private struct Needs {
+      /// A place that changes the property and reads it at once.
+      var exclusive: Location?
+      /// The type whose `==` leaves something out, and what.
+      var partial: (type: TypeID, name: String, location: Location)?
+    }
+
+    private func needs(of id: ClassID, _ context: ResolutionContext) -> Needs? {
+      let stored = MemberGraph.StoredName(
+        declaration: Program.Declaration(file: context.file, type: type), index: index)
+      guard context.members(of: id).verdicts[stored] == .tracked else { return nil }
+      let needs = Needs(
+        exclusive: context.exclusiveAccess(to: stored), partial: context.partialEquality(of: stored))
+      return needs.exclusive == nil && needs.partial == nil ? nil : needs
+    }
+
+    func constraints(in context: ResolutionContext) -> [Constraint] {
+      guard let id = context.type(type), context.isCandidate(id), let needs = needs(of: id, context) else { return [] }
+      let property = context.facts.types[type].properties[index]
+      let offset = property.nameRange.lowerBound
+      var constraints: [Constraint] = []
+      if let place = needs.exclusive, !isCopied(property) {
+        constraints.append(
+          .review(
+            id,
+            context.finding(
+              .exclusivity, .review, at: offset,
+              "'\(property.name)' is read while it is changed in place, which ends the program once it is tracked; an observer keeps the two apart",
+              of: id, notes: [Finding.Note(location: place, message: "it is changed and read here")])))
+      }
+      if let (type, name, location) = needs.partial {
+        let typeName = context.program[type].name
+        constraints.append(
+          .review(
+            id,
+            context.finding(
+              .partialEquality, .review, at: offset,
+              "'==' of '\(typeName)' leaves '\(name)' out, so a tracked '\(property.name)' would miss changes; an observer notifies",
+              of: id, notes: [Finding.Note(location: location, message: "'==' of '\(typeName)'")])))
+      }
+      return constraints
+    }
+
+    /// An observer that sees the old or the new value has the property copied already.
+    private func isCopied(_ property: Property) -> Bool {
+      property.accessors?.accessors.contains {
+        $0.kind == "willSet" || ($0.kind == "didSet" && ($0.parameter != nil || $0.mentionsOldValue))
+      } ?? false
+    }
+
+    func edits(in context: EditContext) -> [OwnedEdit] {
+      guard let id = context.resolution.type(type), context.migrates(id), let needs = needs(of: id, context.resolution)
+      else { return [] }
+      let property = context.facts.types[type].properties[index]
+      let owner = "observers of \(context.program[id].name).\(property.name)"
+      let notify = "withMutation(keyPath: \\.\(property.name)) {}"
+      let needsCopy = needs.exclusive != nil && !isCopied(property)
+      func insert(_ text: String, at offset: Int) -> OwnedEdit {
+        context.edit(ByteRange(at: offset), text, for: [id], owner: owner, order: 10)
+      }
+      guard let accessors = property.accessors else {
+        let observers =
+          (needsCopy && needs.partial == nil ? ["willSet {}"] : [])
+          + (needs.partial != nil ? ["didSet { \(notify) }"] : [])
+          + (needsCopy && needs.partial != nil ? ["willSet {}"] : [])
+        return observers.isEmpty
+          ? [] : [insert(" { " + observers.joined(separator: "; ") + " }", at: property.binding.upperBound)]
+      }
+      var edits: [OwnedEdit] = []
+      if needsCopy {
+        edits.append(insert(" willSet {}" + separator(accessors, context), at: accessors.range.lowerBound + 1))
+      }
+      if needs.partial != nil {
+        if let didSet = accessors["didSet"]?.statements {
+          let isEmpty = context.text(didSet).allSatisfy(\.isWhitespace)
+          edits.append(insert(isEmpty ? " \(notify)" : " \(notify);", at: didSet.lowerBound))
+        } else {
+          edits.append(
+            insert(" didSet { \(notify) }" + separator(accessors, context), at: accessors.range.lowerBound + 1))
+        }
+      }
+      return edits
+    }
+
+    /// Between an added observer and the one that follows the brace.
+    private func separator(_ accessors: Accessors, _ context: EditContext) -> String {
+      let text = SourceText(bytes: context.source.bytes)
+      let next = text.nextVisible(from: accessors.range.lowerBound + 1)
+      return text.containsNewline(ByteRange(accessors.range.lowerBound, next)) ? "" : ";"
+    }
+  }
+}
+
+extension ResolutionContext {
+  /// Where a tracked property is read while it is changed in place.
+  func exclusiveAccess(to stored: MemberGraph.StoredName) -> Location? {
+    index.exclusiveAccess(to: stored) {
+      var found: [MemberGraph.StoredName: Location] = [:]
+      for file in program.files.indices {
+        let context = self.for(file)
+        for case let site as ExclusiveAccess.Site in program.files[file].sites {
+          guard let property = site.property(in: context), found[property.stored] == nil else { continue }
+          found[property.stored] = program.files[file].location(site.range.lowerBound)
+        }
+      }
+      return found
+    }
+  }
+
+  /// The type within a property's whose hand-written `==` leaves a stored property out.
+  func partialEquality(of stored: MemberGraph.StoredName) -> (type: TypeID, name: String, location: Location)? {
+    let type = resolver.type(ofProperty: stored.index, in: stored.declaration)
+    guard type.isComparedByElements else { return nil }
+    var found: (TypeID, String, Location)?
+    type.forEach { inner in
+      guard found == nil, case .found(let ids, _) = inner else { return }
+      for id in ids {
+        guard let (name, location) = omission(in: id) else { continue }
+        found = (id, name, location)
+      }
+    }
+    return found
+  }
+
+  private func omission(in id: TypeID) -> (String, Location)? {
+    for case .function(let declaration, let index) in program[id].members["=="] ?? [] {
+      let function = program.function(declaration, index)
+      let mentioned = Set(function.mentions.map(\.name))
+      let stored = program[id].declarations.flatMap { program.declaration($0).properties }.filter(\.isInstanceStored)
+      if let left = stored.first(where: { !mentioned.contains($0.name) && $0.isVariable })
+        ?? stored.first(where: { !mentioned.contains($0.name) })
+      {
+        return (left.name, program.files[declaration.file].location(function.nameRange.lowerBound))
+      }
+    }
+    return nil
+  }
+}
+
+extension ResolvedType {
+  /// Whether `==` of this type asks its parts: a type itself, an optional or a collection of it, not a function or tuple.
+  fileprivate var isComparedByElements: Bool {
+    switch self {
+    case .function, .tuple, .metatype, .existential, .parameter, .unknown, .argument: false
+    case .found, .external, .optional, .array, .dictionary: true
+    }
+  }
+}
