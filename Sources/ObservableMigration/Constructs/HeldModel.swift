@@ -68,7 +68,7 @@ struct HeldModel {
     let classes = classes(context)
     switch type.unwrapped {
     case .unknown:
-      return unresolved(context, "the type of '\(property.name)' is not known")
+      return unresolved(context, context.couldBe(place.file), "the type of '\(property.name)' is not known")
     case .found(let ids, _) where classes.count < ids.count:
       if classes.isEmpty {
         return [
@@ -92,7 +92,21 @@ struct HeldModel {
     default: break
     }
     guard !classes.isEmpty else {
-      return unresolved(context, "'\(property.name)' holds a type that no class of these sources is known to be")
+      let bounds: [ResolvedType] =
+        switch type.unwrapped {
+        case .parameter(_, let bounds), .existential(let bounds): bounds
+        default: []
+        }
+      let possible = context.couldBe(place.file, bounds: bounds)
+      guard possible.isEmpty else {
+        return unresolved(context, possible, "'\(property.name)' holds a type that is not known")
+      }
+      return [
+        .reported(
+          context.finding(
+            .notMigrating, .manual, at: offset, "'\(property.name)' holds a type that no class of these sources can be")
+        )
+      ]
     }
     var constraints = Constraint.together(classes, at: facts.location(offset), context.program)
     if !facts.isEditable {
@@ -121,8 +135,8 @@ struct HeldModel {
     return constraints
   }
 
-  private func unresolved(_ context: ResolutionContext, _ why: String) -> [Constraint] {
-    context.couldBe(place.file).flatMap { id in
+  private func unresolved(_ context: ResolutionContext, _ possible: [ClassID], _ why: String) -> [Constraint] {
+    possible.flatMap { id in
       context.blocked([id], .unresolvedType, at: attribute.range.lowerBound) { "\(why), so it could be '\($0)'" }
     }
   }

@@ -78,11 +78,11 @@ enum TrackedObservers: Construct {
           + (needs.partial != nil ? ["didSet { \(notify) }"] : [])
           + (needsCopy && needs.partial != nil ? ["willSet {}"] : [])
         return observers.isEmpty
-          ? [] : [insert(" { " + observers.joined(separator: "; ") + " }", at: property.binding.upperBound)]
+          ? [] : [insert(" { " + observers.joined(separator: " ") + " }", at: property.binding.upperBound)]
       }
       var edits: [OwnedEdit] = []
       if needsCopy {
-        edits.append(insert(" willSet {}" + separator(accessors, context), at: accessors.range.lowerBound + 1))
+        edits.append(insert(" willSet {}", at: accessors.range.lowerBound + 1))
       }
       if needs.partial != nil {
         if let didSet = accessors["didSet"]?.statements {
@@ -90,17 +90,10 @@ enum TrackedObservers: Construct {
           edits.append(insert(isEmpty ? " \(notify)" : " \(notify);", at: didSet.lowerBound))
         } else {
           edits.append(
-            insert(" didSet { \(notify) }" + separator(accessors, context), at: accessors.range.lowerBound + 1))
+            insert(" didSet { \(notify) }", at: accessors.range.lowerBound + 1))
         }
       }
       return edits
-    }
-
-    /// Between an added observer and the one that follows the brace.
-    private func separator(_ accessors: Accessors, _ context: EditContext) -> String {
-      let text = SourceText(bytes: context.source.bytes)
-      let next = text.nextVisible(from: accessors.range.lowerBound + 1)
-      return text.containsNewline(ByteRange(accessors.range.lowerBound, next)) ? "" : ";"
     }
   }
 }

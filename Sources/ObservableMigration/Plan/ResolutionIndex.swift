@@ -61,6 +61,27 @@ extension ResolutionContext {
     }
   }
 
+  /// The candidates that a generic parameter or existential with these bounds can be: where a bound comes from outside
+  /// of the sources, those that say they conform to it.
+  func couldBe(_ file: Int, bounds: [ResolvedType]) -> [ClassID] {
+    let names = bounds.compactMap { bound -> String? in
+      if case .external(let name, _) = bound { return name }
+      return nil
+    }
+    guard !names.isEmpty, !bounds.contains(where: Hierarchy.isObservableObject) else { return couldBe(file) }
+    return couldBe(file).filter { id in
+      ([id] + hierarchy.superclassChain(of: id)).contains { type in
+        program[type].declarations.contains { declaration in
+          program.declaration(declaration).inherited.contains { inherited in
+            var isNamed = false
+            inherited.type.forEachName { if names.contains($0) { isNamed = true } }
+            return isNamed
+          }
+        }
+      }
+    }
+  }
+
   /// Every candidate that publishes a property of this name.
   func candidates(publishing name: String) -> [ClassID] {
     index.publishing(name) {

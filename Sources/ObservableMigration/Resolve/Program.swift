@@ -27,6 +27,11 @@ struct Program: Sendable {
     case property(Declaration, Int)
     case function(Declaration, Int)
     case enumCase
+
+    var isFunction: Bool {
+      if case .function = self { return true }
+      return false
+    }
   }
 
   struct TypeInfo: Sendable {

@@ -7,6 +7,8 @@ final class TypeResolver {
   private(set) var openNames: Set<String> = []
   private var values: [ValueKey: ResolvedType] = [:]
   private var pending: Set<ValueKey> = []
+  /// Set while a callee is asked for: a function is meant where a property has the same name.
+  private var wantsFunction = false
 
   private struct ValueKey: Hashable {
     var declaration: Program.Declaration
@@ -206,7 +208,12 @@ final class TypeResolver {
     let key = ValueKey(declaration: declaration, property: index)
     if let known = values[key] { return known }
     guard pending.insert(key).inserted else { return .unknown }
-    defer { pending.remove(key) }
+    let wants = wantsFunction
+    wantsFunction = false
+    defer {
+      pending.remove(key)
+      wantsFunction = wants
+    }
     let property = program.property(declaration, index)
     let answer = type(of: property, at: program.memberPlace(declaration))
     values[key] = answer
@@ -251,7 +258,11 @@ final class TypeResolver {
       default: return answer
       }
     case .member(let base, let name):
-      return member(name, of: inner(base), from: place.file, depth: depth)
+      let wants = wantsFunction
+      wantsFunction = false
+      let owner = inner(base)
+      wantsFunction = wants
+      return member(name, of: owner, from: place.file, depth: depth)
     case .implicitMember(let name):
       guard let expecting else { return .unknown }
       return member(name, of: .metatype(expecting.unwrapped), from: place.file, depth: depth)
@@ -263,7 +274,11 @@ final class TypeResolver {
       if let result { return resolve(result, at: place, depth: depth + 1) }
       return value.map(inner) ?? .unknown
     case .call(let callee, let arguments):
-      switch type(of: callee, at: place, offset: offset, expecting: expecting, depth: depth + 1) {
+      let outer = wantsFunction
+      wantsFunction = true
+      let called = type(of: callee, at: place, offset: offset, expecting: expecting, depth: depth + 1)
+      wantsFunction = outer
+      switch called {
       case .metatype(let type): return type
       case .function(.argument(let label, let position)):
         let argument =
@@ -438,7 +453,9 @@ final class TypeResolver {
   ) -> ResolvedType? {
     guard depth < Self.maximumDepth else { return .unknown }
     var answers: Set<ResolvedType> = []
-    for member in program[type].members[name] ?? [] {
+    let members = program[type].members[name] ?? []
+    let isOverloaded = members.contains(where: \.isFunction) && members.contains { !$0.isFunction }
+    for member in members where !isOverloaded || member.isFunction == wantsFunction {
       switch member {
       case .property(let declaration, let index):
         let property = program.property(declaration, index)
