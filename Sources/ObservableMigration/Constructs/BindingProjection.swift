@@ -3,6 +3,49 @@ import SwiftSyntax
 /// `$m.x` where `m` holds a model by a wrapper: a binding, which a plain or environment property gives through
 /// `@Bindable`.
 enum BindingProjection: Construct {
+  static let summary =
+    "`$model.name` on a wrapper: a binding, which plain and environment properties give through `@Bindable`."
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import SwiftUI
+
+      final class Note: ObservableObject { @Published var text = "" }
+
+      struct Editor: View {
+        @ObservedObject var note: Note
+        var body: some View {
+          TextField("Text", text: $note.text)
+        }
+      }
+      """,
+      to: """
+      import SwiftUI
+
+      @Observable final class Note { var text = "" }
+
+      struct Editor: View {
+        var note: Note
+        var body: some View {
+          @Bindable var note = note
+          TextField("Text", text: $note.text)
+        }
+      }
+      """),
+    .stays(
+      """
+      import SwiftUI
+
+      struct Editor: View {
+        @Binding var note: Note
+        var body: some View { TextField("Text", text: $note.text) }
+      }
+
+      struct Note { var text = "" }
+      """),
+  ]
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     guard let projection = Projection(at: node, in: collector), projection.base == nil else { return [] }
     return [Site(projection: projection)]

@@ -1,5 +1,39 @@
 /// What stands in the way of `@Observable` on a class as such: the places and heads that the macro cannot be used on.
 enum ClassDeclaration: Construct {
+  static let summary = "A class or an actor: the places and heads that `@Observable` cannot be used on."
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import Combine
+
+      @MainActor final class Cart: ObservableObject {
+        @Published var items: [String] = []
+      }
+      """,
+      to: """
+      import Observation
+
+      @MainActor @Observable final class Cart {
+        var items: [String] = []
+      }
+      """),
+    .stays(
+      """
+      import Combine
+
+      actor Cart: ObservableObject {
+        @Published var items: [String] = []
+      }
+      """, findings: [.actor]),
+    .stays(
+      """
+      final class Cart {
+        var items: [String] = []
+      }
+      """),
+  ]
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     guard case .type(let index) = node, [.class, .actor].contains(collector.facts.types[index].kind) else { return [] }
     return [Site(type: index)]

@@ -1,5 +1,54 @@
 /// `Codable` whose coding the compiler writes: it would store `_x` for `x`, so the class is left.
 enum CodableConformance: Construct {
+  static let summary = "`Codable`: fine where the coding is written out, and in the way where the compiler writes it."
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import Combine
+
+      final class Tag: ObservableObject, Encodable {
+        @Published var name = ""
+
+        enum CodingKeys: String, CodingKey { case name }
+
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.container(keyedBy: CodingKeys.self)
+          try container.encode(name, forKey: .name)
+        }
+      }
+      """,
+      to: """
+      import Observation
+
+      @Observable
+      final class Tag: Encodable {
+        var name = ""
+
+        enum CodingKeys: String, CodingKey { case name }
+
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.container(keyedBy: CodingKeys.self)
+          try container.encode(name, forKey: .name)
+        }
+      }
+      """),
+    .stays(
+      """
+      import Combine
+
+      final class Tag: ObservableObject, Codable {
+        var name = ""
+      }
+      """, findings: [.codableSynthesis]),
+    .stays(
+      """
+      struct Tag: Codable {
+        var name = ""
+      }
+      """),
+  ]
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     guard case .type(let index) = node else { return [] }
     let type = collector.facts.types[index]

@@ -1,6 +1,56 @@
 /// The imports of a file: `import Observation` comes where nothing else brings the macro, `import Combine` goes where
 /// nothing of Combine is left.
 enum CombineImport: Construct {
+  static let summary =
+    "`import Observation` comes where nothing else brings the macro; `import Combine` goes where nothing of it is left."
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import Combine
+      import Foundation
+
+      class Cart: ObservableObject {
+        @Published var changed = Date()
+      }
+      """,
+      to: """
+      import Foundation
+      import Observation
+
+      @Observable
+      class Cart {
+        var changed = Date()
+      }
+      """),
+    .changes(
+      """
+      import Combine
+      import SwiftUI
+
+      class Cart: ObservableObject {
+        let added = PassthroughSubject<String, Never>()
+      }
+      """,
+      to: """
+      import Combine
+      import SwiftUI
+
+      @Observable
+      class Cart {
+        let added = PassthroughSubject<String, Never>()
+      }
+      """),
+    .stays(
+      """
+      import Combine
+
+      final class Cart {
+        var items: [String] = []
+      }
+      """),
+  ]
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     guard case .file = node,
       collector.facts.types.contains(where: { [.class, .protocol, .extension].contains($0.kind) })

@@ -4,6 +4,11 @@ import SwiftSyntax
 ///
 /// A construct is one file in this folder and one line in `AllConstructs`.
 protocol Construct: Sendable {
+  /// What it is and what becomes of it, in one line of Markdown.
+  static var summary: String { get }
+  /// One that changes or blocks, and one close by that must not change, at least.
+  static var examples: [ConstructExample] { get }
+
   /// The sites of this construct that start at `node`. Called once for each node, in source order, from the one walk.
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite]
 }

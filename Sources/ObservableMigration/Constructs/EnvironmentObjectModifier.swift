@@ -2,6 +2,44 @@ import SwiftSyntax
 
 /// `.environmentObject(m)` and its relatives, wherever they stand: the modifier that takes an `Observable` instead.
 enum EnvironmentObjectModifier: Construct {
+  static let summary =
+    "`.environmentObject(model)`, `.focusedObject` and `.focusedSceneObject`: the modifiers that take an observable."
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import SwiftUI
+
+      class Session: ObservableObject {}
+
+      struct Root: View {
+        @StateObject private var session = Session()
+        var body: some View { Text("Home").environmentObject(session) }
+      }
+      """,
+      to: """
+      import SwiftUI
+
+      @Observable
+      class Session {}
+
+      struct Root: View {
+        @State private var session = Session()
+        var body: some View { Text("Home").environment(session) }
+      }
+      """),
+    .stays(
+      """
+      import Services
+      import SwiftUI
+
+      struct Root: View {
+        let session: Services.Session
+        var body: some View { Text("Home").environmentObject(session) }
+      }
+      """),
+  ]
+
   /// What each modifier becomes.
   static let replacements = [
     "environmentObject": "environment", "focusedObject": "focusedValue", "focusedSceneObject": "focusedSceneValue",

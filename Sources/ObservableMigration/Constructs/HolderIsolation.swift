@@ -2,6 +2,63 @@
 ///
 /// In Swift 5 mode such a wrapper makes its holder `@MainActor`; `@State` and a plain property do not (SE-0401).
 enum HolderIsolation: Construct {
+  static let summary =
+    "A struct that was on the main actor by its wrapper says so itself; views have it from their protocol."
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import SwiftUI
+
+      class Session: ObservableObject {}
+
+      struct Current: DynamicProperty {
+        @ObservedObject var session: Session
+      }
+      """,
+      to: """
+      import SwiftUI
+
+      @Observable
+      class Session {}
+
+      @MainActor
+      struct Current: DynamicProperty {
+        var session: Session
+      }
+      """, findings: [.lostIsolation]),
+    .changes(
+      """
+      import SwiftUI
+
+      class Session: ObservableObject {}
+
+      struct Home: View {
+        @ObservedObject var session: Session
+        var body: some View { Text("Home") }
+      }
+      """,
+      to: """
+      import SwiftUI
+
+      @Observable
+      class Session {}
+
+      struct Home: View {
+        var session: Session
+        var body: some View { Text("Home") }
+      }
+      """),
+    .stays(
+      """
+      import SwiftUI
+
+      struct Current: DynamicProperty {
+        @State var count = 0
+      }
+      """),
+  ]
+
   /// Protocols whose conformers are isolated by the SDK of Xcode 16 and later.
   private static let isolated: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent", "PreviewProvider", "UIViewRepresentable",

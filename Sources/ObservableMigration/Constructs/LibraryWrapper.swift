@@ -1,6 +1,45 @@
 /// Wrappers that are not SwiftUI's around a model: some of them ask for an `ObservableObject`, so the class is left
 /// unless the wrapper is known to take anything.
 enum LibraryWrapper: Construct {
+  static let summary = "Wrappers of libraries around a model, some of which ask for an `ObservableObject`."
+
+  static let examples: [ConstructExample] = [
+    .stays(
+      """
+      import Factory
+      import SwiftUI
+
+      class Session: ObservableObject {}
+
+      struct Home: View {
+        @InjectedObject(\\.session) var session: Session
+        var body: some View { Text("Home") }
+      }
+      """, findings: [.libraryWrapper]),
+    .changes(
+      """
+      import Factory
+      import SwiftUI
+
+      class Session: ObservableObject {}
+
+      struct Login {
+        @Injected(\\.session) var session: Session
+      }
+      """,
+      to: """
+      import Factory
+      import SwiftUI
+
+      @Observable
+      class Session {}
+
+      struct Login {
+        @Injected(\\.session) var session: Session
+      }
+      """),
+  ]
+
   /// Wrappers that need an `ObservableObject`, and find it without naming its type.
   private static let needy: Set<String> = [
     "InjectedObject", "InjectedStateObject", "StateViewModel", "ObservedViewModel", "EnvironmentViewModel",

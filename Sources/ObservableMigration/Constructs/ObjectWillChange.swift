@@ -2,6 +2,50 @@ import SwiftSyntax
 
 /// `objectWillChange` sent, subscribed to or declared: an `@Observable` class has none, so the class is left.
 enum ObjectWillChange: Construct {
+  static let summary = "`objectWillChange` sent, subscribed to or declared: an `@Observable` class has none."
+
+  static let examples: [ConstructExample] = [
+    .stays(
+      """
+      import Combine
+
+      class Store: ObservableObject {
+        var items: [String] = []
+
+        func clear() {
+          objectWillChange.send()
+          items = []
+        }
+      }
+      """, findings: [.objectWillChange]),
+    .changes(
+      """
+      import Combine
+
+      class Store: ObservableObject {
+        @Published var items: [String] = []
+
+        func clear(_ objectWillChange: () -> Void) {
+          objectWillChange()
+          items = []
+        }
+      }
+      """,
+      to: """
+      import Observation
+
+      @Observable
+      class Store {
+        var items: [String] = []
+
+        func clear(_ objectWillChange: () -> Void) {
+          objectWillChange()
+          items = []
+        }
+      }
+      """),
+  ]
+
   private static let name = "objectWillChange"
 
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {

@@ -3,6 +3,57 @@
 /// A subclass of a migrating class gets its own `@Observable` when it stores anything tracked; a protocol that refines
 /// `ObservableObject` refines `AnyObject` and `Observable` instead.
 enum ObservableObjectConformance: Construct {
+  static let summary = "`class Model: ObservableObject` in all its positions becomes `@Observable class Model`."
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import SwiftUI
+
+      /// What was bought.
+      final class Cart: NSObject, ObservableObject, Identifiable {
+        @Published var items: [String] = []
+      }
+      """,
+      to: """
+      import SwiftUI
+
+      /// What was bought.
+      @Observable
+      final class Cart: NSObject, Identifiable {
+        var items: [String] = []
+      }
+      """),
+    .changes(
+      """
+      import SwiftUI
+
+      protocol Store: ObservableObject {}
+
+      class LiveStore {}
+
+      extension LiveStore: Store {}
+      """,
+      to: """
+      import SwiftUI
+
+      protocol Store: AnyObject, Observable {}
+
+      @Observable
+      class LiveStore {}
+
+      extension LiveStore: Store {}
+      """),
+    .stays(
+      """
+      import OpenCombine
+
+      final class Cart: ObservableObject {
+        var items: [String] = []
+      }
+      """, findings: [.otherFramework]),
+  ]
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     guard case .type(let index) = node else { return [] }
     switch collector.facts.types[index].kind {

@@ -3,6 +3,38 @@ import SwiftSyntax
 /// `ObservableObject` as a constraint, an existential, in a cast, an alias or an extension: whatever class may reach
 /// that place is left.
 enum ObservableObjectMention: Construct {
+  static let summary =
+    "`ObservableObject` as a constraint, an existential, in a cast or an extension: what may get there is left."
+
+  static let examples: [ConstructExample] = [
+    .stays(
+      """
+      import Combine
+
+      class Cart: ObservableObject {}
+
+      func register(_ model: any ObservableObject) {}
+      """, findings: [.observableObjectMention]),
+    .changes(
+      """
+      import Combine
+
+      class Cart: ObservableObject {}
+
+      /// Takes any ObservableObject.
+      func register(_ model: AnyObject) { print("ObservableObject") }
+      """,
+      to: """
+      import Observation
+
+      @Observable
+      class Cart {}
+
+      /// Takes any ObservableObject.
+      func register(_ model: AnyObject) { print("ObservableObject") }
+      """),
+  ]
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     switch node {
     case .typeName(let type):

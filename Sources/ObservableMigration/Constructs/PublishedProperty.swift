@@ -1,5 +1,36 @@
 /// `@Published var x` in all its spellings: the attribute goes, all else stays byte for byte.
 enum PublishedProperty: Construct {
+  static let summary = "`@Published var name`: the attribute goes, all else stays byte for byte."
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import Combine
+
+      class Cart: ObservableObject {
+        @Published private(set) var items: [String] = []  // in order
+        @Published(initialValue: 1) var count: Int
+      }
+      """,
+      to: """
+      import Observation
+
+      @Observable
+      class Cart {
+        private(set) var items: [String] = []  // in order
+        var count: Int = 1
+      }
+      """),
+    .stays(
+      """
+      import Combine
+
+      class Cart {
+        @Published var items: [String] = []
+      }
+      """),
+  ]
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     guard case .property(let type, let index) = node,
       collector.facts.types[type].properties[index].decorations.attribute(named: "Published") != nil

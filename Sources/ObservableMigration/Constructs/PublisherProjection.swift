@@ -2,6 +2,38 @@ import SwiftSyntax
 
 /// `$x` of a published property used as a publisher, in the class, on an object or in a key path: the class is left.
 enum PublisherProjection: Construct {
+  static let summary = "`$name` of a published property used as a publisher: the class is left."
+
+  static let examples: [ConstructExample] = [
+    .stays(
+      """
+      import Combine
+
+      class Search: ObservableObject {
+        @Published var query = ""
+        var lengths: some Publisher { $query.map(\\.count) }
+      }
+      """, findings: [.publisherUse]),
+    .changes(
+      """
+      import Combine
+
+      class Search: ObservableObject {
+        @Published var query = ""
+        var lengths: [Int] { [query].map { $0.count } }
+      }
+      """,
+      to: """
+      import Observation
+
+      @Observable
+      class Search {
+        var query = ""
+        var lengths: [Int] { [query].map { $0.count } }
+      }
+      """),
+  ]
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     if case .keyPath(let path) = node {
       return path.components.compactMap { component in

@@ -1,5 +1,49 @@
 /// Stored properties of a model: which are tracked, which get `@ObservationIgnored`, and what the macro refuses.
 enum StoredProperty: Construct {
+  static let summary =
+    "Stored properties of a model: tracked where a view can see them, `@ObservationIgnored` otherwise."
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import Combine
+
+      class Cart: ObservableObject {
+        var width = 1, height = 1
+        lazy var area = width * height
+        private var log: [String] = []
+        private var bag: Set<AnyCancellable> = []
+      }
+      """,
+      to: """
+      import Combine
+      import Observation
+
+      @Observable
+      class Cart {
+        var width = 1
+        var height = 1
+        @ObservationIgnored lazy var area = width * height
+        @ObservationIgnored private var log: [String] = []
+        @ObservationIgnored private var bag: Set<AnyCancellable> = []
+      }
+      """),
+    .stays(
+      """
+      import Combine
+
+      class Cart: ObservableObject {
+        var `default` = 1
+      }
+      """, findings: [.backtickedName]),
+    .stays(
+      """
+      class Cart {
+        lazy var size = 1
+      }
+      """),
+  ]
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     guard case .property(let type, let index) = node, collector.facts.types[type].kind == .class else { return [] }
     let property = collector.facts.types[type].properties[index]

@@ -2,6 +2,62 @@ import SwiftSyntax
 
 /// `_m = StateObject(wrappedValue: e)` and other uses of a wrapper's storage.
 enum WrapperAssignment: Construct {
+  static let summary = "`_model = StateObject(wrappedValue: …)` and other uses of a wrapper's storage."
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import SwiftUI
+
+      class Cart: ObservableObject {
+        @Published var count: Int
+        init(count: Int) { _count = Published(initialValue: count) }
+      }
+
+      struct CartView: View {
+        @StateObject private var cart: Cart
+        init(count: Int) { _cart = StateObject(wrappedValue: Cart(count: count)) }
+        var body: some View { Text("Cart") }
+      }
+      """,
+      to: """
+      import SwiftUI
+
+      @Observable
+      class Cart {
+        var count: Int
+        init(count: Int) { self.count = count }
+      }
+
+      struct CartView: View {
+        @State private var cart: Cart
+        init(count: Int) { _cart = State(wrappedValue: Cart(count: count)) }
+        var body: some View { Text("Cart") }
+      }
+      """),
+    .stays(
+      """
+      import SwiftUI
+
+      class Cart: ObservableObject {}
+
+      struct CartView: View {
+        @StateObject private var cart = Cart()
+        var body: some View { Text("\\(ObjectIdentifier(_cart.wrappedValue))") }
+      }
+      """, findings: [.wrapperStorage]),
+    .stays(
+      """
+      import SwiftUI
+
+      struct CartView: View {
+        @State private var count: Int
+        init(count: Int) { _count = State(wrappedValue: count) }
+        var body: some View { Text("Cart") }
+      }
+      """),
+  ]
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     let token: TokenSyntax
     let expression: ExprSyntax

@@ -3,6 +3,36 @@ import SwiftSyntax
 /// `ObservedObject<M>.Wrapper`, `StateObject<M>`, `Published<T>.Publisher` and other uses of the wrappers as types: what
 /// they name is left.
 enum WrapperTypeMention: Construct {
+  static let summary =
+    "`ObservedObject<Model>.Wrapper`, `Published<Value>.Publisher` and other wrappers as types: what they name is left."
+
+  static let examples: [ConstructExample] = [
+    .stays(
+      """
+      import SwiftUI
+
+      class Cart: ObservableObject {}
+
+      func row(_ cart: ObservedObject<Cart>) -> Text { Text("Cart") }
+      """, findings: [.wrapperType]),
+    .changes(
+      """
+      import SwiftUI
+
+      class Cart: ObservableObject {}
+
+      func row(_ cart: State<Cart>) -> Text { Text("Cart") }
+      """,
+      to: """
+      import SwiftUI
+
+      @Observable
+      class Cart {}
+
+      func row(_ cart: State<Cart>) -> Text { Text("Cart") }
+      """),
+  ]
+
   private static let wrappers: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject", "Published"]
 
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {

@@ -1,0 +1,229 @@
+/// Findings about what is done with a model: publishers, bindings, wrappers as types and the protocol itself.
+extension FindingGuide {
+  static let composedWrapper = FindingGuide(
+    title: "a wrapper together with another one, or in an unknown form",
+    why: """
+      With two wrappers on a property, what the outer one gets depends on the inner one, and without the inner one it \
+      would get something else. The same holds for static and computed properties, patterns and unknown arguments.
+      """,
+    before: """
+      @propertyWrapper struct Logged<Value> {
+        var wrappedValue: Value
+      }
+
+      final class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct Screen: View {
+        @Logged @ObservedObject var model: Model
+        var body: some View { Text("\\(model.count)") }
+      }
+      """,
+    after: """
+      @propertyWrapper struct Logged<Value> {
+        var wrappedValue: Value
+      }
+
+      final class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("\\(model.count)") }
+      }
+      """,
+    wayOut: "Leave SwiftUI's wrapper alone on the property, then run again; or change both by hand.")
+
+  static let customObjectWillChange = FindingGuide(
+    title: "the class declares objectWillChange itself",
+    why: """
+      Its own publisher decides when views refresh, and with what delay. An @Observable class has none: each property \
+      speaks for itself.
+      """,
+    before: """
+      final class Clock: ObservableObject {
+        let objectWillChange = ObservableObjectPublisher()
+        var seconds = 0 {
+          willSet { objectWillChange.send() }
+        }
+      }
+      """,
+    after: """
+      final class Clock: ObservableObject {
+        @Published var seconds = 0
+      }
+      """,
+    wayOut: "Publish the properties that it speaks for, remove it and its uses, then run again.")
+
+  static let objectWillChange = FindingGuide(
+    title: "objectWillChange is used",
+    why: """
+      An @Observable class has no `objectWillChange`, so nothing can send it or subscribe to it. Often it refreshes \
+      views for state that is not published, and without it they would show old values.
+      """,
+    before: """
+      final class Store: ObservableObject {
+        var items: [String] = []
+
+        func add(_ item: String) {
+          objectWillChange.send()
+          items.append(item)
+        }
+      }
+      """,
+    after: """
+      final class Store: ObservableObject {
+        @Published var items: [String] = []
+
+        func add(_ item: String) {
+          items.append(item)
+        }
+      }
+      """,
+    wayOut: """
+      Publish the state that it stands for and remove the call, then run again. For state outside of the class use \
+      `access(keyPath:)` and `withMutation(keyPath:)` in a migrated class.
+      """)
+
+  static let observableObjectMention = FindingGuide(
+    title: "ObservableObject is asked for",
+    why: """
+      A generic constraint, an existential or a cast takes whatever conforms. A migrated class no longer does: calls \
+      stop compiling, and a cast such as `as? any ObservableObject` silently gives nil.
+      """,
+    before: """
+      func register(_ model: any ObservableObject) {}
+
+      final class Cart: ObservableObject {
+        @Published var items: [String] = []
+      }
+      """,
+    after: """
+      func register(_ model: any AnyObject) {}
+
+      final class Cart: ObservableObject {
+        @Published var items: [String] = []
+      }
+      """,
+    wayOut: "Ask for what the code needs, `AnyObject` or a protocol of your own, then run again.")
+
+  static let publisherUse = FindingGuide(
+    title: "$x of a published property is used as a publisher",
+    why: """
+      `$query` on the object is a Combine publisher that the @Published wrapper provides. An @Observable property has \
+      no projection: "cannot find '$query' in scope".
+      """,
+    before: """
+      final class Search: ObservableObject {
+        @Published var query = ""
+        private var bag: Set<AnyCancellable> = []
+
+        init() {
+          $query.dropFirst().sink { print("searching for \\($0)") }.store(in: &bag)
+        }
+      }
+      """,
+    after: """
+      @Observable final class Search {
+        var query = "" {
+          willSet { print("searching for \\(newValue)") }
+        }
+      }
+      """,
+    wayOut: """
+      Use an observer, `onChange(of:)` or `task(id:)` in a view, or a subject of your own that the property sends to. \
+      A published property hands each new value out before it is stored, and the first one at once.
+      """)
+
+  static let wholeProjection = FindingGuide(
+    title: "$model is passed on whole",
+    why: """
+      `$model` of an @ObservedObject is an `ObservedObject<Model>.Wrapper`, which gives bindings to each property. A \
+      plain property has no projection, and @State gives a `Binding<Model>` instead.
+      """,
+    before: """
+      final class Note: ObservableObject {
+        @Published var text = ""
+      }
+
+      struct Page: View {
+        @ObservedObject var note: Note
+        var body: some View { editor($note) }
+
+        func editor(_ note: ObservedObject<Note>.Wrapper) -> some View {
+          TextField("Text", text: note.text)
+        }
+      }
+      """,
+    after: """
+      final class Note: ObservableObject {
+        @Published var text = ""
+      }
+
+      struct Page: View {
+        @ObservedObject var note: Note
+        var body: some View { editor($note.text) }
+
+        func editor(_ text: Binding<String>) -> some View {
+          TextField("Text", text: text)
+        }
+      }
+      """,
+    wayOut: "Pass the object, or the binding to the one property that is needed, then run again.")
+
+  static let wrapperStorage = FindingGuide(
+    title: "the storage of a wrapper is used",
+    why: """
+      `_model` is the wrapper itself. After the migration it is another type, or is not there at all: "cannot find \
+      '_model' in scope".
+      """,
+    before: """
+      final class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("\\(_model.wrappedValue.count)") }
+      }
+      """,
+    after: """
+      final class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("\\(model.count)") }
+      }
+      """,
+    wayOut: "Use the property itself, then run again. Assigning `_model = StateObject(wrappedValue: …)` is understood.")
+
+  static let wrapperType = FindingGuide(
+    title: "a wrapper is used as a type",
+    why: """
+      `ObservedObject<Model>`, `StateObject<Model>` and `Published<Value>.Publisher` ask for an ObservableObject or \
+      stand for a publisher. A migrated class fits neither: "requires that 'Model' conform to 'ObservableObject'".
+      """,
+    before: """
+      final class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      func stepper(_ model: ObservedObject<Model>) -> some View {
+        Stepper("Count", value: model.projectedValue.count)
+      }
+      """,
+    after: """
+      final class Model: ObservableObject {
+        @Published var count = 0
+      }
+
+      func stepper(_ count: Binding<Int>) -> some View {
+        Stepper("Count", value: count)
+      }
+      """,
+    wayOut: "Take the model or a `Binding` instead, then run again.")
+}
