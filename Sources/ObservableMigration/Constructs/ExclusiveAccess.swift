@@ -5,6 +5,38 @@ import SwiftSyntax
 /// A tracked property is changed where it lies, so a second access ends the program; `@Published` copied it out and
 /// back. With an observer a tracked property is copied too. The shapes are those that were seen to end the program.
 enum ExclusiveAccess: Construct {
+  static let summary = "a change in place during which the property is read again"
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import SwiftUI
+
+      final class Queue: ObservableObject {
+        @Published var jobs = [1, 2, 3]
+        func dropFirstKind() { jobs.removeAll { $0 == jobs.first } }
+      }
+      """,
+      to: """
+        import SwiftUI
+
+        @Observable
+        final class Queue {
+          var jobs = [1, 2, 3] { willSet {} }
+          func dropFirstKind() { jobs.removeAll { $0 == jobs.first } }
+        }
+        """, findings: [.exclusivity]),
+    .stays(
+      """
+      import SwiftUI
+
+      struct Queue {
+        var jobs = [1, 2, 3]
+        mutating func dropFirstKind() { let first = jobs.first; jobs.removeAll { $0 == first } }
+      }
+      """),
+  ]
+
   /// Standard functions that change their base and call a closure meanwhile.
   private static let mutatingWithClosure: Set<String> = ["removeAll", "sort", "partition", "merge", "removeSubrange"]
 

@@ -1,6 +1,46 @@
 /// Observers that a tracked property needs to behave as `@Published` did: `willSet {}` so that it is copied out and
 /// back, `didSet` that notifies where an incomplete `==` hides a change.
 enum TrackedObservers: Construct {
+  static let summary = "observers that keep what `@Published` did for equal values and changes in place"
+
+  static let examples: [ConstructExample] = [
+    .changes(
+      """
+      import SwiftUI
+
+      struct Song: Equatable {
+        let id: Int
+        var title: String
+        static func == (left: Song, right: Song) -> Bool { left.id == right.id }
+      }
+
+      final class Player: ObservableObject {
+        @Published var songs: [Song] = []
+      }
+      """,
+      to: """
+        import SwiftUI
+
+        struct Song: Equatable {
+          let id: Int
+          var title: String
+          static func == (left: Song, right: Song) -> Bool { left.id == right.id }
+        }
+
+        @Observable
+        final class Player {
+          var songs: [Song] = [] { didSet { withMutation(keyPath: \\.songs) {} } }
+        }
+        """, findings: [.partialEquality]),
+    .stays(
+      """
+      struct Song: Equatable {
+        let id: Int
+        static func == (left: Song, right: Song) -> Bool { left.id == right.id }
+      }
+      """),
+  ]
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     guard case .property(let type, let index) = node, collector.facts.types[type].kind == .class else { return [] }
     let property = collector.facts.types[type].properties[index]

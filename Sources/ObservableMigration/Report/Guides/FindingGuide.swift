@@ -47,6 +47,7 @@ extension FindingID {
     case .eagerInitializer: .eagerInitializer
     case .enclosingWrapper: .enclosingWrapper
     case .environmentInClass: .environmentInClass
+    case .exclusivity: .exclusivity
     case .existentialInjection: .existentialInjection
     case .family: .family
     case .inlineObservedObject: .inlineObservedObject
@@ -65,6 +66,7 @@ extension FindingID {
     case .otherFramework: .otherFramework
     case .outsidePaths: .outsidePaths
     case .overriddenProperty: .overriddenProperty
+    case .partialEquality: .partialEquality
     case .privateClass: .privateClass
     case .publisherUse: .publisherUse
     case .severalNames: .severalNames
