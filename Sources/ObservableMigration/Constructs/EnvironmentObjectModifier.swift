@@ -78,6 +78,11 @@ enum EnvironmentObjectModifier: Construct {
     var isCalled: Bool
     var isQualified: Bool
 
+    /// The candidates that it gives.
+    func classes(in context: ResolutionContext) -> [ClassID] {
+      type(in: context).ids.filter(context.isCandidate)
+    }
+
     private func type(in context: ResolutionContext) -> ResolvedType {
       guard let argument else { return .unknown }
       return context.resolver.type(of: argument, at: context.place(scope), offset: range.lowerBound)
@@ -118,7 +123,7 @@ enum EnvironmentObjectModifier: Construct {
     }
 
     func edits(in context: EditContext) -> [OwnedEdit] {
-      let classes = type(in: context.resolution).ids.filter(context.resolution.isCandidate)
+      let classes = classes(in: context.resolution)
       guard !classes.isEmpty, classes.allSatisfy(context.migrates), let name = replacements[modifier] else { return [] }
       return [context.edit(range, name, for: classes, owner: ".\(modifier)")]
     }

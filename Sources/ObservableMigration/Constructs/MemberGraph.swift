@@ -58,6 +58,24 @@ final class MemberGraph {
     return readers
   }
 
+  /// Whether these uses reach no tracked property, neither directly nor through other members or models.
+  func touchesNothingTracked(_ uses: [MemberUse], _ context: ResolutionContext) -> Bool {
+    var seen: Set<String> = []
+    var queue = uses
+    let byName = Dictionary(usesOfMembers, uniquingKeysWith: +)
+    while let use = queue.popLast() {
+      guard seen.insert(use.name).inserted else { continue }
+      for (name, property) in properties where property.name == use.name {
+        if verdicts[name] == .tracked { return false }
+        let held = context.resolver.type(ofProperty: name.index, in: name.declaration)
+        if held.ids.contains(where: context.isCandidate) { return false }
+      }
+      if context.hierarchy.superclassChain(of: id).contains(where: { program[$0].members[use.name] != nil }) { return false }
+      queue += byName[use.name] ?? []
+    }
+    return true
+  }
+
   private var usesOfMembers: [(String, [MemberUse])] {
     functions.filter { $0.kind == .function || $0.kind == .subscript }.map { ($0.name, $0.uses) }
       + properties.filter { $0.property.storage == .computed }.map { entry in

@@ -98,7 +98,7 @@ enum TrackedObservers: Construct {
     /// An observer that sees the old or the new value has the property copied already.
     private func isCopied(_ property: Property) -> Bool {
       property.accessors?.accessors.contains {
-        $0.kind == "willSet" || ($0.kind == "didSet" && ($0.parameter != nil || $0.mentionsOldValue))
+        $0.kind == "willSet" || ($0.kind == "didSet" && ($0.parameter != nil || $0.mentions.contains { $0.name == "oldValue" }))
       } ?? false
     }
 

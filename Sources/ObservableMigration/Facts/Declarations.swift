@@ -116,8 +116,8 @@ struct Accessors: Hashable, Codable, Sendable {
     var statementCount: Int
     /// The name in `didSet(old)`.
     var parameter: String?
-    /// Reads `oldValue`.
-    var mentionsOldValue = false
+    /// Every name that it mentions, once, where it stands first.
+    var mentions: [Function.Mention] = []
     var uses: [MemberUse]
   }
 

@@ -151,7 +151,7 @@ extension FactCollector {
     return Accessors.Accessor(
       kind: kind, range: range, statements: ByteRange(braces.lowerBound + 1, braces.upperBound - 1),
       statementCount: statements.count, parameter: parameter,
-      mentionsOldValue: frame?.mentioned.contains("oldValue") ?? false, uses: frame?.uses ?? [])
+      mentions: frame?.mentions ?? [], uses: frame?.uses ?? [])
   }
 
   // MARK: Functions

@@ -33,6 +33,27 @@ extension FactCollector {
         isEscaping: members[members.count - 1].closures.contains(true), hasSelf: hasSelf))
   }
 
+  /// Remembers `model.title` and `self.model.title`.
+  func noteModelUse(_ node: MemberAccessExprSyntax) {
+    var base = node.base
+    if let chain = base?.as(OptionalChainingExprSyntax.self) { base = chain.expression }
+    var hasSelf = false
+    var name: String?
+    if let reference = base?.as(DeclReferenceExprSyntax.self), reference.baseName.tokenKind != .keyword(.self) {
+      name = reference.baseName.identifierText
+    } else if let access = base?.as(MemberAccessExprSyntax.self),
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    {
+      name = access.declName.baseName.identifierText
+      hasSelf = true
+    }
+    guard let name, name.first?.isLowercase == true else { return }
+    facts.memberUses[node.declName.baseName.identifierText, default: []].append(
+      ModelUse(
+        base: name, hasSelf: hasSelf, kind: Self.kind(of: ExprSyntax(node)), offset: node.declName.byteRange.lowerBound,
+        scope: scope))
+  }
+
   private func record(_ use: MemberUse) {
     members[members.count - 1].uses.append(use)
   }

@@ -91,6 +91,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    noteModelUse(node)
     offer(.member(node))
     return .visitChildren
   }

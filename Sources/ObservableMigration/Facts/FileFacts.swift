@@ -26,6 +26,8 @@ struct FileFacts: Sendable {
   var functions: [Function] = []
   var typealiases: [Typealias] = []
   var sites: [any ConstructSite] = []
+  /// Uses of members on plain names (`model.title`, `self.model.title`), by the member's name.
+  var memberUses: [String: [ModelUse]] = [:]
   /// Labels of the arguments that calls pass, by the capitalised name that is called.
   var labels: [String: Set<String>] = [:]
   /// What the file uses of Combine beyond `ObservableObject` and `@Published`; nil where it uses nothing.
@@ -61,4 +63,13 @@ struct FileFacts: Sendable {
     }
     return nil
   }
+}
+
+/// One use of a member on a plain name: a question whether that name holds a model.
+struct ModelUse: Hashable, Codable, Sendable {
+  var base: String
+  var hasSelf: Bool
+  var kind: MemberUse.Kind
+  var offset: Int
+  var scope: Int
 }

@@ -4,6 +4,7 @@ final class ResolutionIndex {
   private var candidatesOfFile: [Int: [ClassID]] = [:]
   private var publishing: [String: [ClassID]]?
   private var projected: Set<ProjectedProperty>?
+  private var injected: Set<ClassID>?
   private var exclusive: [MemberGraph.StoredName: Location]?
 
   struct ProjectedProperty: Hashable {
@@ -35,6 +36,11 @@ final class ResolutionIndex {
   ) -> Location? {
     if exclusive == nil { exclusive = make() }
     return exclusive?[stored]
+  }
+
+  func isInjected(_ id: ClassID, make: () -> Set<ClassID>) -> Bool {
+    if injected == nil { injected = make() }
+    return injected?.contains(id) == true
   }
 
   func isProjected(_ property: ProjectedProperty, make: () -> Set<ProjectedProperty>) -> Bool {
