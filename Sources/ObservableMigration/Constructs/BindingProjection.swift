@@ -23,7 +23,8 @@ enum BindingProjection: Construct {
       to: """
       import SwiftUI
 
-      @Observable final class Note { var text = "" }
+      @Observable
+      final class Note { var text = "" }
 
       struct Editor: View {
         var note: Note

@@ -20,7 +20,7 @@ enum ObjectWillChange: Construct {
       """, findings: [.objectWillChange]),
     .changes(
       """
-      import Combine
+      import SwiftUI
 
       class Store: ObservableObject {
         @Published var items: [String] = []
@@ -32,7 +32,7 @@ enum ObjectWillChange: Construct {
       }
       """,
       to: """
-      import Observation
+      import SwiftUI
 
       @Observable
       class Store {
