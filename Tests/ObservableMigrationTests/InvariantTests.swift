@@ -42,7 +42,7 @@ import Testing
   @Test func everyConstructHasExamplesOfBothKinds() {
     for construct in AllConstructs.list {
       let examples = construct.examples
-      #expect(examples.contains(where: \.isChange), "\(construct) has none that changes")
+      #expect(examples.contains { $0.isChange }, "\(construct) has none that changes")
       #expect(examples.contains { !$0.isChange }, "\(construct) has none that stays")
       #expect(examples.count <= 3, "\(construct)")
       for example in examples { #expect(example.findings == Set(example.findings).sorted(), "\(construct)") }

@@ -32,18 +32,18 @@ enum ObjectWillChange: Construct {
       }
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      @Observable
-      class Store {
-        var items: [String] = []
+        @Observable
+        class Store {
+          var items: [String] = []
 
-        func clear(_ objectWillChange: () -> Void) {
-          objectWillChange()
-          items = []
+          func clear(_ objectWillChange: () -> Void) {
+            objectWillChange()
+            items = []
+          }
         }
-      }
-      """),
+        """),
   ]
 
   private static let name = "objectWillChange"
