@@ -21,18 +21,19 @@ enum BindingProjection: Construct {
       }
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      @Observable final class Note { var text = "" }
+        @Observable
+        final class Note { var text = "" }
 
-      struct Editor: View {
-        var note: Note
-        var body: some View {
-          @Bindable var note = note
-          TextField("Text", text: $note.text)
+        struct Editor: View {
+          var note: Note
+          var body: some View {
+            @Bindable var note = note
+            TextField("Text", text: $note.text)
+          }
         }
-      }
-      """),
+        """),
     .stays(
       """
       import SwiftUI

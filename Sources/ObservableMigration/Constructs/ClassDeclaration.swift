@@ -12,12 +12,12 @@ enum ClassDeclaration: Construct {
       }
       """,
       to: """
-      import Observation
+        import Observation
 
-      @MainActor @Observable final class Cart {
-        var items: [String] = []
-      }
-      """),
+        @MainActor @Observable final class Cart {
+          var items: [String] = []
+        }
+        """),
     .stays(
       """
       import Combine

@@ -19,20 +19,20 @@ enum CodableConformance: Construct {
       }
       """,
       to: """
-      import Observation
+        import Observation
 
-      @Observable
-      final class Tag: Encodable {
-        var name = ""
+        @Observable
+        final class Tag: Encodable {
+          var name = ""
 
-        enum CodingKeys: String, CodingKey { case name }
+          enum CodingKeys: String, CodingKey { case name }
 
-        func encode(to encoder: any Encoder) throws {
-          var container = encoder.container(keyedBy: CodingKeys.self)
-          try container.encode(name, forKey: .name)
+          func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(name, forKey: .name)
+          }
         }
-      }
-      """),
+        """),
     .stays(
       """
       import Combine

@@ -15,14 +15,14 @@ enum CombineImport: Construct {
       }
       """,
       to: """
-      import Foundation
-      import Observation
+        import Foundation
+        import Observation
 
-      @Observable
-      class Cart {
-        var changed = Date()
-      }
-      """),
+        @Observable
+        class Cart {
+          var changed = Date()
+        }
+        """),
     .changes(
       """
       import Combine
@@ -33,14 +33,14 @@ enum CombineImport: Construct {
       }
       """,
       to: """
-      import Combine
-      import SwiftUI
+        import Combine
+        import SwiftUI
 
-      @Observable
-      class Cart {
-        let added = PassthroughSubject<String, Never>()
-      }
-      """),
+        @Observable
+        class Cart {
+          let added = PassthroughSubject<String, Never>()
+        }
+        """),
     .stays(
       """
       import Combine

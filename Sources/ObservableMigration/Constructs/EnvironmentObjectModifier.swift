@@ -18,16 +18,16 @@ enum EnvironmentObjectModifier: Construct {
       }
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      @Observable
-      class Session {}
+        @Observable
+        class Session {}
 
-      struct Root: View {
-        @State private var session = Session()
-        var body: some View { Text("Home").environment(session) }
-      }
-      """),
+        struct Root: View {
+          @State private var session = Session()
+          var body: some View { Text("Home").environment(session) }
+        }
+        """),
     .stays(
       """
       import Services

@@ -15,16 +15,16 @@ enum EnvironmentObjectProperty: Construct {
       }
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      @Observable
-      class Session {}
+        @Observable
+        class Session {}
 
-      struct Home: View {
-        @Environment(Session.self) private var session
-        var body: some View { Text("Home") }
-      }
-      """),
+        struct Home: View {
+          @Environment(Session.self) private var session
+          var body: some View { Text("Home") }
+        }
+        """),
     .stays(
       """
       import SwiftUI

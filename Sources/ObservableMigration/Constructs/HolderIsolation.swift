@@ -17,16 +17,16 @@ enum HolderIsolation: Construct {
       }
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      @Observable
-      class Session {}
+        @Observable
+        class Session {}
 
-      @MainActor
-      struct Current: DynamicProperty {
-        var session: Session
-      }
-      """, findings: [.lostIsolation]),
+        @MainActor
+        struct Current: DynamicProperty {
+          var session: Session
+        }
+        """, findings: [.lostIsolation]),
     .changes(
       """
       import SwiftUI
@@ -39,16 +39,16 @@ enum HolderIsolation: Construct {
       }
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      @Observable
-      class Session {}
+        @Observable
+        class Session {}
 
-      struct Home: View {
-        var session: Session
-        var body: some View { Text("Home") }
-      }
-      """),
+        struct Home: View {
+          var session: Session
+          var body: some View { Text("Home") }
+        }
+        """),
     .stays(
       """
       import SwiftUI

@@ -28,16 +28,16 @@ enum LibraryWrapper: Construct {
       }
       """,
       to: """
-      import Factory
-      import SwiftUI
+        import Factory
+        import SwiftUI
 
-      @Observable
-      class Session {}
+        @Observable
+        class Session {}
 
-      struct Login {
-        @Injected(\\.session) var session: Session
-      }
-      """),
+        struct Login {
+          @Injected(\\.session) var session: Session
+        }
+        """),
   ]
 
   /// Wrappers that need an `ObservableObject`, and find it without naming its type.

@@ -20,7 +20,7 @@ enum ObjectWillChange: Construct {
       """, findings: [.objectWillChange]),
     .changes(
       """
-      import Combine
+      import SwiftUI
 
       class Store: ObservableObject {
         @Published var items: [String] = []
@@ -32,18 +32,18 @@ enum ObjectWillChange: Construct {
       }
       """,
       to: """
-      import Observation
+        import SwiftUI
 
-      @Observable
-      class Store {
-        var items: [String] = []
+        @Observable
+        class Store {
+          var items: [String] = []
 
-        func clear(_ objectWillChange: () -> Void) {
-          objectWillChange()
-          items = []
+          func clear(_ objectWillChange: () -> Void) {
+            objectWillChange()
+            items = []
+          }
         }
-      }
-      """),
+        """),
   ]
 
   private static let name = "objectWillChange"

@@ -16,14 +16,14 @@ enum ObservableObjectConformance: Construct {
       }
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      /// What was bought.
-      @Observable
-      final class Cart: NSObject, Identifiable {
-        var items: [String] = []
-      }
-      """),
+        /// What was bought.
+        @Observable
+        final class Cart: NSObject, Identifiable {
+          var items: [String] = []
+        }
+        """),
     .changes(
       """
       import SwiftUI
@@ -35,15 +35,15 @@ enum ObservableObjectConformance: Construct {
       extension LiveStore: Store {}
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      protocol Store: AnyObject, Observable {}
+        protocol Store: AnyObject, Observable {}
 
-      @Observable
-      class LiveStore {}
+        @Observable
+        class LiveStore {}
 
-      extension LiveStore: Store {}
-      """),
+        extension LiveStore: Store {}
+        """),
     .stays(
       """
       import OpenCombine

@@ -25,14 +25,14 @@ enum ObservableObjectMention: Construct {
       func register(_ model: AnyObject) { print("ObservableObject") }
       """,
       to: """
-      import Observation
+        import Observation
 
-      @Observable
-      class Cart {}
+        @Observable
+        class Cart {}
 
-      /// Takes any ObservableObject.
-      func register(_ model: AnyObject) { print("ObservableObject") }
-      """),
+        /// Takes any ObservableObject.
+        func register(_ model: AnyObject) { print("ObservableObject") }
+        """),
   ]
 
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {

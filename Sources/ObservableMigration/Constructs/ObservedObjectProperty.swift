@@ -18,19 +18,19 @@ enum ObservedObjectProperty: Construct {
       }
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      @Observable
-      class Cart {
-        static let shared = Cart()
-      }
+        @Observable
+        class Cart {
+          static let shared = Cart()
+        }
 
-      struct CartView: View {
-        var cart: Cart
-        private let all = Cart.shared
-        var body: some View { Text("Cart") }
-      }
-      """),
+        struct CartView: View {
+          var cart: Cart
+          private let all = Cart.shared
+          var body: some View { Text("Cart") }
+        }
+        """),
     .stays(
       """
       import CoreData

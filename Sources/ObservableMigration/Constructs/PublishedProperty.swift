@@ -13,14 +13,14 @@ enum PublishedProperty: Construct {
       }
       """,
       to: """
-      import Observation
+        import Observation
 
-      @Observable
-      class Cart {
-        private(set) var items: [String] = []  // in order
-        var count: Int = 1
-      }
-      """),
+        @Observable
+        class Cart {
+          private(set) var items: [String] = []  // in order
+          var count: Int = 1
+        }
+        """),
     .stays(
       """
       import Combine

@@ -24,14 +24,14 @@ enum PublisherProjection: Construct {
       }
       """,
       to: """
-      import Observation
+        import Observation
 
-      @Observable
-      class Search {
-        var query = ""
-        var lengths: [Int] { [query].map { $0.count } }
-      }
-      """),
+        @Observable
+        class Search {
+          var query = ""
+          var lengths: [Int] { [query].map { $0.count } }
+        }
+        """),
   ]
 
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {

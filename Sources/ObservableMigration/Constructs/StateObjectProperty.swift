@@ -15,16 +15,16 @@ enum StateObjectProperty: Construct {
       }
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      @Observable
-      class Cart {}
+        @Observable
+        class Cart {}
 
-      struct CartView: View {
-        @State private var cart = Cart()
-        var body: some View { Text("Cart") }
-      }
-      """),
+        struct CartView: View {
+          @State private var cart = Cart()
+          var body: some View { Text("Cart") }
+        }
+        """),
     .stays(
       """
       import SwiftUI

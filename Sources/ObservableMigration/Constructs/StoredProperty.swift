@@ -16,18 +16,18 @@ enum StoredProperty: Construct {
       }
       """,
       to: """
-      import Combine
-      import Observation
+        import Combine
+        import Observation
 
-      @Observable
-      class Cart {
-        var width = 1
-        var height = 1
-        @ObservationIgnored lazy var area = width * height
-        @ObservationIgnored private var log: [String] = []
-        @ObservationIgnored private var bag: Set<AnyCancellable> = []
-      }
-      """),
+        @Observable
+        class Cart {
+          var width = 1
+          var height = 1
+          @ObservationIgnored lazy var area = width * height
+          @ObservationIgnored private var log: [String] = []
+          @ObservationIgnored private var bag: Set<AnyCancellable> = []
+        }
+        """),
     .stays(
       """
       import Combine

@@ -21,20 +21,20 @@ enum WrapperAssignment: Construct {
       }
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      @Observable
-      class Cart {
-        var count: Int
-        init(count: Int) { self.count = count }
-      }
+        @Observable
+        class Cart {
+          var count: Int
+          init(count: Int) { self.count = count }
+        }
 
-      struct CartView: View {
-        @State private var cart: Cart
-        init(count: Int) { _cart = State(wrappedValue: Cart(count: count)) }
-        var body: some View { Text("Cart") }
-      }
-      """),
+        struct CartView: View {
+          @State private var cart: Cart
+          init(count: Int) { _cart = State(wrappedValue: Cart(count: count)) }
+          var body: some View { Text("Cart") }
+        }
+        """),
     .stays(
       """
       import SwiftUI

@@ -24,13 +24,13 @@ enum WrapperTypeMention: Construct {
       func row(_ cart: State<Cart>) -> Text { Text("Cart") }
       """,
       to: """
-      import SwiftUI
+        import SwiftUI
 
-      @Observable
-      class Cart {}
+        @Observable
+        class Cart {}
 
-      func row(_ cart: State<Cart>) -> Text { Text("Cart") }
-      """),
+        func row(_ cart: State<Cart>) -> Text { Text("Cart") }
+        """),
   ]
 
   private static let wrappers: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject", "Published"]

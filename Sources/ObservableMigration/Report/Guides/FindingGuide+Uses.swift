@@ -101,7 +101,7 @@ extension FindingGuide {
       }
       """,
     after: """
-      func register(_ model: any AnyObject) {}
+      func register(_ model: AnyObject) {}
 
       final class Cart: ObservableObject {
         @Published var items: [String] = []

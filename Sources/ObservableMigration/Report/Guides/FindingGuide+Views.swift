@@ -133,7 +133,7 @@ extension FindingGuide {
         var body: some View { Text("\\(counter.count)") }
       }
       """,
-    wayOut: "Make the property @State where the object is to live as long as the view; --inline-observed state does so.")
+    wayOut: "Make the property @State if the object is to live as long as the view; --inline-observed state does so.")
 
   static let libraryWrapper = FindingGuide(
     title: "a wrapper of a library holds the model",
