@@ -24,7 +24,7 @@ enum EnvironmentObjectProperty: Construct {
           @Environment(Session.self) private var session
           var body: some View { Text("Home") }
         }
-        """),
+        """, findings: [.environmentWithoutInjection]),
     .stays(
       """
       import SwiftUI

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// `x = x`: a poke that made views redraw, and that a tracked property takes as no change.
 enum EqualValueWrite: Construct {
-  static let summary = "a property that is assigned to itself to make views redraw"
+  static let summary = "A property that is assigned to itself to make views redraw."
 
   static let examples: [ConstructExample] = [
     .changes(

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A tracked property is changed where it lies, so a second access ends the program; `@Published` copied it out and
 /// back. With an observer a tracked property is copied too. The shapes are those that were seen to end the program.
 enum ExclusiveAccess: Construct {
-  static let summary = "a change in place during which the property is read again"
+  static let summary = "A change in place during which the property is read again."
 
   static let examples: [ConstructExample] = [
     .changes(

@@ -1,6 +1,6 @@
 /// How holders use what they observe: not at all, in a representable's update, or without anybody who puts it there.
 enum HolderUse: Construct {
-  static let summary = "holders that relied on being redrawn for every change"
+  static let summary = "Holders that relied on being redrawn for every change."
 
   static let examples: [ConstructExample] = [
     .changes(
@@ -66,7 +66,7 @@ enum HolderUse: Construct {
       let offset = property.nameRange.lowerBound
       for id in held.classes(context) {
         let name = context.program[id].name
-        if !isRead {
+        if !isRead, context.publishes(id) {
           constraints.append(
             .review(
               id,
@@ -74,7 +74,7 @@ enum HolderUse: Construct {
                 .observedNeverRead, .review, at: offset,
                 "'\(context.program[holder].name)' observes '\(name)' and reads nothing of it, so it is no longer redrawn with it",
                 of: id)))
-        } else if ViewConformance.conforms(holder, to: ViewConformance.representables, context),
+        } else if isRead, ViewConformance.conforms(holder, to: ViewConformance.representables, context),
           let update = members.first(where: { $0.1.hasPrefix("update") && $0.2.contains { names.contains($0.name) } }),
           let use = update.2.first(where: { names.contains($0.name) })
         {
@@ -103,6 +103,15 @@ enum HolderUse: Construct {
 }
 
 extension ResolutionContext {
+  /// Whether the class or one of its superclasses publishes anything.
+  func publishes(_ id: ClassID) -> Bool {
+    ([id] + hierarchy.superclassChain(of: id)).contains { type in
+      program[type].declarations.contains { declaration in
+        program.declaration(declaration).properties.contains { $0.decorations.attribute(named: "Published") != nil }
+      }
+    }
+  }
+
   /// Whether some `.environmentObject` gives this class.
   func isInjected(_ id: ClassID) -> Bool {
     index.isInjected(id) {

@@ -70,7 +70,9 @@ final class MemberGraph {
         let held = context.resolver.type(ofProperty: name.index, in: name.declaration)
         if held.ids.contains(where: context.isCandidate) { return false }
       }
-      if context.hierarchy.superclassChain(of: id).contains(where: { program[$0].members[use.name] != nil }) { return false }
+      if context.hierarchy.superclassChain(of: id).contains(where: { program[$0].members[use.name] != nil }) {
+        return false
+      }
       queue += byName[use.name] ?? []
     }
     return true

@@ -1,6 +1,6 @@
 /// A public class of a library: clients that hold it by a wrapper of SwiftUI have to change with it.
 enum PublicClass: Construct {
-  static let summary = "a public model, whose clients change with it"
+  static let summary = "A public model, whose clients change with it."
 
   static let examples: [ConstructExample] = [
     .changes(

@@ -1,7 +1,7 @@
 /// What a view shows of a model and Observation does not see: ignored properties that change, and computed properties
 /// that touch nothing tracked.
 enum ShownProperty: Construct {
-  static let summary = "what a view shows of a model although nothing tracks it"
+  static let summary = "What a view shows of a model although nothing tracks it."
 
   static let examples: [ConstructExample] = [
     .changes(
@@ -114,7 +114,8 @@ enum ShownProperty: Construct {
     private func write(to property: Property, of id: ClassID, _ context: ResolutionContext) -> Location? {
       for type in context.program[id].declarations {
         let declaration = context.program.declaration(type)
-        let uses = declaration.functions.filter { $0.kind != .initializer && $0.kind != .deinitializer }.flatMap(\.uses)
+        let uses =
+          declaration.functions.filter { $0.kind != .initializer && $0.kind != .deinitializer }.flatMap(\.uses)
           + declaration.properties.flatMap { $0.accessors?.accessors.flatMap(\.uses) ?? [] }
         if let use = uses.first(where: { $0.name == property.name && ($0.kind == .write || $0.kind == .mutation) }) {
           return context.program.files[type.file].location(use.range.lowerBound)

@@ -1,7 +1,7 @@
 /// Observers that a tracked property needs to behave as `@Published` did: `willSet {}` so that it is copied out and
 /// back, `didSet` that notifies where an incomplete `==` hides a change.
 enum TrackedObservers: Construct {
-  static let summary = "observers that keep what `@Published` did for equal values and changes in place"
+  static let summary = "Observers that keep what `@Published` did for equal values and changes in place."
 
   static let examples: [ConstructExample] = [
     .changes(
@@ -98,7 +98,8 @@ enum TrackedObservers: Construct {
     /// An observer that sees the old or the new value has the property copied already.
     private func isCopied(_ property: Property) -> Bool {
       property.accessors?.accessors.contains {
-        $0.kind == "willSet" || ($0.kind == "didSet" && ($0.parameter != nil || $0.mentions.contains { $0.name == "oldValue" }))
+        $0.kind == "willSet"
+          || ($0.kind == "didSet" && ($0.parameter != nil || $0.mentions.contains { $0.name == "oldValue" }))
       } ?? false
     }
 

@@ -33,7 +33,8 @@ extension ResolutionContext {
   func drawnUse(of name: String, on id: ClassID) -> Location? {
     for (file, use) in uses(of: name, on: id) where use.kind == .read || use.kind == .call {
       let place = Program.Place(file: file, scope: use.scope)
-      guard let type = program.enclosingType(of: place), ViewConformance.conforms(type, to: ViewConformance.drawing, self)
+      guard let type = program.enclosingType(of: place),
+        ViewConformance.conforms(type, to: ViewConformance.drawing, self)
       else { continue }
       return program.files[file].location(use.offset)
     }

@@ -17,7 +17,7 @@ enum WrapperAssignment: Construct {
       struct CartView: View {
         @StateObject private var cart: Cart
         init(count: Int) { _cart = StateObject(wrappedValue: Cart(count: count)) }
-        var body: some View { Text("Cart") }
+        var body: some View { Text("\\(cart.count)") }
       }
       """,
       to: """
@@ -32,7 +32,7 @@ enum WrapperAssignment: Construct {
         struct CartView: View {
           @State private var cart: Cart
           init(count: Int) { _cart = State(wrappedValue: Cart(count: count)) }
-          var body: some View { Text("Cart") }
+          var body: some View { Text("\\(cart.count)") }
         }
         """),
     .stays(

@@ -40,6 +40,7 @@ extension FindingID {
     case .commentBeforeBraces: .commentBeforeBraces
     case .composedConformance: .composedConformance
     case .composedWrapper: .composedWrapper
+    case .computedFromUntracked: .computedFromUntracked
     case .conditionalAttribute: .conditionalAttribute
     case .customObjectWillChange: .customObjectWillChange
     case .declined: .declined
@@ -47,6 +48,8 @@ extension FindingID {
     case .eagerInitializer: .eagerInitializer
     case .enclosingWrapper: .enclosingWrapper
     case .environmentInClass: .environmentInClass
+    case .environmentWithoutInjection: .environmentWithoutInjection
+    case .equalValueWrite: .equalValueWrite
     case .exclusivity: .exclusivity
     case .existentialInjection: .existentialInjection
     case .family: .family
@@ -62,13 +65,16 @@ extension FindingID {
     case .objectWillChange: .objectWillChange
     case .observableObjectMention: .observableObjectMention
     case .observationName: .observationName
+    case .observedNeverRead: .observedNeverRead
     case .openProperty: .openProperty
     case .otherFramework: .otherFramework
     case .outsidePaths: .outsidePaths
     case .overriddenProperty: .overriddenProperty
     case .partialEquality: .partialEquality
     case .privateClass: .privateClass
+    case .publicAPI: .publicAPI
     case .publisherUse: .publisherUse
+    case .representable: .representable
     case .severalNames: .severalNames
     case .syntaxError: .syntaxError
     case .tooDeep: .tooDeep
@@ -80,6 +86,7 @@ extension FindingID {
     case .unresolvedInjection: .unresolvedInjection
     case .unresolvedPublisher: .unresolvedPublisher
     case .unresolvedType: .unresolvedType
+    case .untrackedShown: .untrackedShown
     case .viewSuperclass: .viewSuperclass
     case .wholeProjection: .wholeProjection
     case .wrapperStorage: .wrapperStorage
