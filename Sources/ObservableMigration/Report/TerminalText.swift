@@ -3,10 +3,10 @@
 /// Control characters, line and paragraph separators, invisible format characters (among them those that change the
 /// direction of text), private-use characters and what is not assigned come out as `\u{…}`, the common ones as `\n`,
 /// `\r` and `\t`. Everything else stays as it is, so that a path in any script remains readable.
-struct TerminalText: CustomStringConvertible {
-  let description: String
+public struct TerminalText: CustomStringConvertible {
+  public let description: String
 
-  init(_ text: String) {
+  public init(_ text: String) {
     guard text.unicodeScalars.contains(where: TerminalText.isUnsafe) else {
       description = text
       return

@@ -1,0 +1,54 @@
+/// What `--help`, `--help-all` and `--version` print.
+enum Help {
+  static let version = "0.1.0"
+
+  /// Fits a screen of 80 columns and 24 lines.
+  static let short = """
+    Moves SwiftUI code from ObservableObject to @Observable.
+
+    usage: migrate-observable [options] [path ...]      (default path: .)
+           migrate-observable explain [ID]
+
+      -n, --dry-run          print the diff, write nothing
+          --check            list what is pending, exit 1 when anything is
+          --only NAME        migrate these classes and what they pull along
+          --exclude GLOB     leave these paths out
+          --safe-only        leave every change that has a finding to review
+          --root DIR         what is read for types and uses
+      -j, --jobs N           threads (default: all cores)
+          --allow-dirty      rewrite files with uncommitted changes
+          --allow-no-vcs     rewrite files outside of version control
+          --help-all         every option
+
+    examples:
+      migrate-observable --dry-run Sources          look at the diff
+      migrate-observable --check --format xcode .   warnings for a build phase
+      migrate-observable --only CartModel .         one class and its views
+    """
+
+  static let full =
+    short + """
+
+
+      policies:
+          --unpublished auto|track|ignore     stored properties that were not
+                                              published (default: auto)
+          --bindable local|property           where bindings come from
+                                              (default: local)
+          --inline-observed keep|state        @ObservedObject var m = M()
+                                              (default: keep)
+          --deployment-target check|ignore    a platform without Observation
+                                              blocks (default: check)
+          --xcode N                           the Xcode that builds the code
+                                              (default: 26)
+      output:
+          --format text|xcode                 the report (default: text)
+          --color auto|always|never           (default: auto; NO_COLOR)
+          --quiet                             no report
+          --no-progress                       no progress line
+          --help  --version
+
+      exit status: 0 done or clean, 1 pending under --check, 2 could not be done,
+      64 the command line is wrong
+      """
+}
