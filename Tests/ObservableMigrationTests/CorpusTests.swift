@@ -39,9 +39,11 @@ import Testing
   }
 
   @Test(arguments: CorpusCase.all) func countsBytesNotCharacters(_ sample: CorpusCase) throws {
-    let prefix = Array("// 👩‍👩‍👧‍👦 é\n".utf8)
+    func prefix(_ file: SourceFile) -> [UInt8] { Array("// 👩‍👩‍👧‍👦 é\(file.lineEnding)".utf8) }
     func marked(_ file: SourceFile, _ bytes: [UInt8]) -> [UInt8] {
-      file.path.hasSuffix("Package.swift") ? bytes : prefix + bytes
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      if file.path.hasSuffix("Package.swift") { return bytes }
+      return bytes.starts(with: mark) ? mark + prefix(file) + bytes.dropFirst(3) : prefix(file) + bytes
     }
     let after = sample.after(try sample.run(sample.before))
     let files = sample.before.map { SourceFile(path: $0.path, bytes: marked($0, $0.bytes), isEditable: $0.isEditable) }

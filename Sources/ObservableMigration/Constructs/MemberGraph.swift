@@ -236,7 +236,7 @@ final class MemberGraph {
     for initializer in initializers where !initializer.decorations.has("convenience") {
       var complete = initializer.declaration.lowerBound
       for property in unset {
-        let first = initializer.uses.filter { $0.name == property && $0.kind == .write }.map(\.range.upperBound).min()
+        let first = initializer.uses.filter { $0.name == property && $0.kind == .write }.map(\.end).min()
         complete = max(complete, first ?? complete)
       }
       if hasSuperclass, let call = initializer.superInitializer { complete = max(complete, call.upperBound) }

@@ -275,6 +275,8 @@ struct MemberUse: Hashable, Codable, Sendable {
   var name: String
   var kind: Kind
   var range: ByteRange
+  /// Where it is done: an assignment ends behind its right side.
+  var end: Int
   /// Inside a closure within the member.
   var isInClosure: Bool
   /// Inside a closure that may run later.

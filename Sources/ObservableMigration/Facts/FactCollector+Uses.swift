@@ -29,6 +29,7 @@ extension FactCollector {
     record(
       MemberUse(
         name: name, kind: Self.kind(of: expression), range: expression.byteRange,
+        end: Self.end(of: expression),
         isInClosure: !members[members.count - 1].closures.isEmpty,
         isEscaping: members[members.count - 1].closures.contains(true), hasSelf: hasSelf))
   }
@@ -93,6 +94,16 @@ extension FactCollector {
       node = parent
     }
     return .read
+  }
+
+  /// The end of the assignment that `expression` stands on the left of, else its own.
+  private static func end(of expression: ExprSyntax) -> Int {
+    var node = Syntax(expression)
+    while let parent = node.parent, parent.is(ExprSyntax.self) || parent.is(ExprListSyntax.self) {
+      if parent.is(SequenceExprSyntax.self) { return parent.byteRange.upperBound }
+      node = parent
+    }
+    return expression.byteRange.upperBound
   }
 
   static func isCompoundAssignment(_ text: String) -> Bool {

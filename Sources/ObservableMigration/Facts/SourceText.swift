@@ -93,7 +93,9 @@ struct SourceText {
     let start = lineStart(of: range.lowerBound)
     let end = nextLineStart(after: range.upperBound)
     guard isBlank(ByteRange(start, range.lowerBound)), isBlank(ByteRange(range.upperBound, end)) else { return range }
-    let previous = start > 0 ? lineStart(of: start - 1) : start
+    var lineEnd = max(0, start - 1)
+    if lineEnd > 0, bytes[lineEnd] == 0x0A, bytes[lineEnd - 1] == 0x0D { lineEnd -= 1 }
+    let previous = lineStart(of: lineEnd)
     let following = nextLineStart(after: end)
     let isBetweenBlankLines = isBlank(ByteRange(previous, start)) && isBlank(ByteRange(end, following))
     return ByteRange(isBetweenBlankLines ? previous : start, end)

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension RoomView {
+    var field: some View {
+        TextField("Guest", text: $room.guest)
+    }
+}

@@ -1,0 +1,7 @@
+﻿import Foundation
+
+final class Paper: ObservableObject {
+    @Published
+    var title = ""
+    private var a = 1, b = 2
+}

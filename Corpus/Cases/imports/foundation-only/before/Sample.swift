@@ -1,0 +1,5 @@
+import Foundation
+
+final class Clock: ObservableObject {
+    @Published var now = Date()
+}

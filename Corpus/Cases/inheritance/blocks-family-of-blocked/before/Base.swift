@@ -1,0 +1,5 @@
+import Combine
+
+class Device: ObservableObject {
+    @Published var name = ""
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+@propertyWrapper struct Published<Value> {
+    var wrappedValue: Value
+}
+
+final class Article {
+    @Published var title = ""
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class PriceFeed: ObservableObject {
+    @Published var names: [String] = []
+}

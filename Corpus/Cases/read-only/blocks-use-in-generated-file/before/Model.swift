@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Tide: ObservableObject {
+    @Published var height = 0.0
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct TideView: View {
+    @ObservedObject var tide: Tide
+    var body: some View { Text("\(tide.height)") }
+}
