@@ -56,14 +56,16 @@ let package = Package(
 /// install.
 func parserFolder() -> String {
   guard let library = manifestLibraryPath() else {
-    fatalError("cannot tell which toolchain evaluates Package.swift; install a Swift 6 toolchain from swift.org or Xcode 16")
+    fatalError(
+      "cannot tell which toolchain evaluates Package.swift; install a Swift 6 toolchain from swift.org or Xcode 16")
   }
   // …/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so → …/usr/lib/swift/host
   var components = library.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
   while let last = components.last, last != "pm" { components.removeLast() }
   let folder = components.dropLast().joined(separator: "/") + "/host"
   guard access(folder + "/SwiftParser.swiftmodule", F_OK) == 0 else {
-    fatalError("no SwiftSyntax in \(folder); install a Swift 6 toolchain from swift.org or Xcode 16, which ship it there")
+    fatalError(
+      "no SwiftSyntax in \(folder); install a Swift 6 toolchain from swift.org or Xcode 16, which ship it there")
   }
   return folder
 }

@@ -28,7 +28,7 @@ public struct CommandRun: Sendable {
     let files = ["out", "err"].map { name in
       FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).\(name)")
     }
-    defer { files.forEach { try? FileManager.default.removeItem(at: $0) } }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
     let handles = try files.map { file in
       _ = FileManager.default.createFile(atPath: file.path, contents: nil)
       return try FileHandle(forWritingTo: file)

@@ -52,7 +52,7 @@ public struct CompileProof: Sendable {
   /// Compiles `files` in one language mode, target by target where a manifest says so.
   public func compile(_ files: [SourceFile], mode: Int) -> Compiler.Outcome {
     var hash = Fingerprint()
-    hash.add(Array("\(key) \(mode) 1".utf8))
+    hash.add(Array("\(key) \(mode) 2".utf8))
     for file in files {
       hash.add(Array(file.path.utf8))
       hash.add(file.bytes)
@@ -95,7 +95,8 @@ public struct CompileProof: Sendable {
       "-I", modules.path, "-I", folder.path, "-load-plugin-executable",
       PackageRoot.file("Tests/Interfaces/Macros/stub_macros.py").path + "#StubMacros",
     ]
-    if imports.isDisjoint(with: ["SwiftUI", "Combine", "SwiftCrossUI"]) {
+    let isBare = files.contains { Set(Self.imports($0)).isDisjoint(with: ["SwiftUI", "Combine"]) }
+    if isBare, !imports.contains("SwiftCrossUI") {
       // Foundation brings Combine's ObservableObject with it on Apple's systems.
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]
     }

@@ -104,7 +104,7 @@ enum LibraryWrapper: Construct {
           for (index, property) in context.program.files[file].types[type].properties.enumerated()
           where property.name == last {
             let held = context.resolver.type(ofProperty: index, in: declaration)
-            held.forEach { found.formUnion($0.ids.filter(context.isCandidate)) }
+            held.visit { found.formUnion($0.ids.filter(context.isCandidate)) }
           }
         }
       }

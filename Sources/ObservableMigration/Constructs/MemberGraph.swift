@@ -58,6 +58,13 @@ final class MemberGraph {
     return readers
   }
 
+  /// The members that hand out what they read of the stored property of this name, directly or through others.
+  func shownReaders(of name: String) -> Set<String> {
+    let returning = Set(functions.filter(\.returnsValue).map(\.name))
+      .union(properties.filter { $0.property.storage == .computed }.map(\.property.name))
+    return readers(of: name).intersection(returning)
+  }
+
   /// Whether these uses reach no tracked property, neither directly nor through other members or models.
   func touchesNothingTracked(_ uses: [MemberUse], _ context: ResolutionContext) -> Bool {
     var seen: Set<String> = []

@@ -164,7 +164,7 @@ enum BuilderBody {
       for inherited in facts.inherited {
         let resolved = context.resolver.resolve(
           inherited.type, at: Program.Place(file: declaration.file, scope: scope))
-        resolved.forEach { answer in
+        resolved.visit { answer in
           switch answer {
           case .external(let name, _):
             found.append((name.split(separator: ".").last.map(String.init) ?? name, false))

@@ -104,7 +104,7 @@ enum ShownProperty: Construct {
     private func shown(
       _ name: String, of id: ClassID, _ graph: MemberGraph, _ context: ResolutionContext
     ) -> Location? {
-      for reader in [name] + graph.readers(of: name).sorted() {
+      for reader in [name] + graph.shownReaders(of: name).sorted() {
         if let read = context.drawnUse(of: reader, on: id) { return read }
       }
       return nil

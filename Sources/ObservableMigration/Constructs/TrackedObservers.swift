@@ -160,7 +160,7 @@ extension ResolutionContext {
     let type = resolver.type(ofProperty: stored.index, in: stored.declaration)
     guard type.isComparedByElements else { return nil }
     var found: (TypeID, String, Location)?
-    type.forEach { inner in
+    type.visit { inner in
       guard found == nil, case .found(let ids, _) = inner else { return }
       for id in ids {
         guard let (name, location) = omission(in: id) else { continue }

@@ -10,6 +10,21 @@ enum ViewConformance {
     "WKInterfaceObjectRepresentable",
   ]
 
+  /// Functions whose closures run when something happens, not while a view is drawn.
+  static let actions: Set<String> = [
+    "Button", "onAppear", "onDisappear", "task", "Task", "detached", "onTapGesture", "onLongPressGesture", "onChange",
+    "onReceive", "onSubmit", "onDelete", "onMove", "onInsert", "onDrop", "onDrag", "refreshable", "onOpenURL",
+    "onContinueUserActivity", "onCommand", "onHover", "onEnded", "onChanged", "async", "asyncAfter", "sync", "sink",
+    "withAnimation", "perform", "addObserver", "onKeyPress", "onExitCommand", "onCopyCommand", "onPasteCommand",
+  ]
+
+  /// Whether the scope lies in a closure that runs for an event.
+  static func isAction(_ scope: Int, _ facts: FileFacts) -> Bool {
+    facts.enclosing(scope).contains { index in
+      facts.scopes[index].kind == .closure && actions.contains(facts.scopes[index].body?.name ?? "")
+    }
+  }
+
   static func conforms(_ type: TypeID, to names: Set<String>, _ context: ResolutionContext) -> Bool {
     BuilderBody.conformances(of: type, context).contains { names.contains($0.name) }
   }
@@ -33,7 +48,7 @@ extension ResolutionContext {
   func drawnUse(of name: String, on id: ClassID) -> Location? {
     for (file, use) in uses(of: name, on: id) where use.kind == .read || use.kind == .call {
       let place = Program.Place(file: file, scope: use.scope)
-      guard let type = program.enclosingType(of: place),
+      guard !ViewConformance.isAction(use.scope, program.files[file]), let type = program.enclosingType(of: place),
         ViewConformance.conforms(type, to: ViewConformance.drawing, self)
       else { continue }
       return program.files[file].location(use.offset)

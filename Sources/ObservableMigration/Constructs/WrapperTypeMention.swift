@@ -78,7 +78,7 @@ enum WrapperTypeMention: Construct {
         let types =
           arguments.map { context.resolver.resolve($0, at: place) }
           + (value.map { [context.resolver.type(of: $0, at: place, offset: range.lowerBound)] } ?? [])
-        for type in types { type.forEach { classes += $0.ids } }
+        for type in types { type.visit { classes += $0.ids } }
         if classes.isEmpty { classes = context.couldBe(context.file) }
       }
       return context.blocked(Set(classes).sorted(), .wrapperType, at: range.lowerBound) {

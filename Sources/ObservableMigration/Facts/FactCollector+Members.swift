@@ -45,10 +45,10 @@ extension FactCollector {
       facts.types[type].properties += properties
     } else if isMember {
       facts.globals += properties
-      properties.forEach { offer(.variable($0)) }
+      for property in properties { offer(.variable(property)) }
     } else {
       for property in properties { declare(Local(property)) }
-      properties.forEach { offer(.variable($0)) }
+      for property in properties { offer(.variable(property)) }
     }
     return .skipChildren
   }
@@ -140,7 +140,7 @@ extension FactCollector {
     let isMember = !isInBody
     if isMember { beginMember() }
     push(.function, range: braces)
-    parameters.forEach { declare(Local($0, from: braces.lowerBound)) }
+    for parameter in parameters { declare(Local(parameter, from: braces.lowerBound)) }
     for name in [parameter, "newValue", "oldValue"].compactMap({ $0 }) where kind != "get" {
       declare(Local(name: name, source: .unknown, at: braces))
     }
@@ -235,7 +235,7 @@ extension FactCollector {
       walk(parameter)
     }
     if let result { walk(result) }
-    parsed.forEach { declare(Local($0, from: (body?.byteRange ?? declaration).lowerBound)) }
+    for parameter in parsed { declare(Local(parameter, from: (body?.byteRange ?? declaration).lowerBound)) }
     if let body {
       facts.scopes[scope].body = bodyFacts(
         body.statements, braces: body.byteRange,

@@ -107,7 +107,7 @@ extension TypeName {
     case .nominal(let components):
       for component in components {
         body(component.name)
-        component.arguments.forEach { $0.forEachName(body) }
+        for argument in component.arguments { argument.forEachName(body) }
       }
     case .optional(let type), .array(let type), .some(let type), .any(let type), .function(let type),
       .metatype(let type):
@@ -115,7 +115,7 @@ extension TypeName {
     case .dictionary(let key, let value):
       key.forEachName(body)
       value.forEachName(body)
-    case .composition(let types), .tuple(let types): types.forEach { $0.forEachName(body) }
+    case .composition(let types), .tuple(let types): for type in types { type.forEachName(body) }
     case .other: break
     }
   }

@@ -52,16 +52,16 @@ indirect enum ResolvedType: Hashable, Sendable {
   }
 
   /// Every type that occurs in this one, itself included.
-  func forEach(_ body: (ResolvedType) -> Void) {
+  func visit(_ body: (ResolvedType) -> Void) {
     body(self)
     switch self {
     case .found(_, let inner), .external(_, let inner), .parameter(_, let inner), .existential(let inner),
       .tuple(let inner):
-      inner.forEach { $0.forEach(body) }
-    case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner): inner.forEach(body)
+      for type in inner { type.visit(body) }
+    case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner): inner.visit(body)
     case .dictionary(let key, let value):
-      key.forEach(body)
-      value.forEach(body)
+      key.visit(body)
+      value.visit(body)
     case .argument, .unknown: break
     }
   }

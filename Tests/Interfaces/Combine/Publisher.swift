@@ -48,8 +48,7 @@ extension OperationQueue: Scheduler { public func _run(_ f: @escaping () -> Void
 final class _Hub<Output, Failure: Error>: @unchecked Sendable {
   var subs: [Int: ((Output) -> Void, (Subscribers.Completion<Failure>) -> Void)] = [:]
   var next = 0
-  func add(_ v: @escaping (Output) -> Void, _ c: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
-  {
+  func add(_ v: @escaping (Output) -> Void, _ c: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
     let id = next
     next += 1
     subs[id] = (v, c)

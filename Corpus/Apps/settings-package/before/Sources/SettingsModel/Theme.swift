@@ -1,0 +1,3 @@
+public enum Theme: String, CaseIterable, Sendable {
+    case light, dark, system
+}
