@@ -105,7 +105,7 @@ struct Arguments: Sendable {
         throw UsageError(description: "unknown option \(TerminalText(word))" + Self.suggestion(for: name))
       }
     }
-    if paths.isEmpty { paths = ["."] }
+    if paths.isEmpty { paths = [root ?? "."] }
   }
 
   private mutating func choose(_ mode: Mode) throws {

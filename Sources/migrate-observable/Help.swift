@@ -6,7 +6,7 @@ enum Help {
   static let short = """
     Moves SwiftUI code from ObservableObject to @Observable.
 
-    usage: migrate-observable [options] [path ...]      (default path: .)
+    usage: migrate-observable [options] [path ...]      (default: .)
            migrate-observable explain [ID]
 
       -n, --dry-run          print the diff, write nothing
