@@ -133,7 +133,7 @@ enum ClassDeclaration: Construct {
     private func deploymentTarget(_ id: TypeID, _ context: ResolutionContext) -> [Constraint] {
       guard context.options.deploymentTarget == .check else { return [] }
       let program = context.program
-      guard let index = program.modules.modules[program[id].module].package else { return [] }
+      guard let index = program.modules.modules[program[id].module].package else { return projectTarget(id, context) }
       let package = program.modules.packages[index]
       let place: Int
       let why: String
@@ -150,6 +150,32 @@ enum ClassDeclaration: Construct {
       let position = LineTable(package.source.bytes).position(of: place)
       let note = Finding.Note(
         location: Location(path: package.source.path, offset: place, line: position.line, column: position.column),
+        message: why)
+      return [
+        .blocked(
+          id,
+          context.finding(
+            .deploymentTarget, .manual, at: context.facts.types[type].nameRange.lowerBound,
+            "'\(program[id].name)' is built for a system without Observation: \(why)", of: id, notes: [note]))
+      ]
+    }
+
+    /// The same for the Xcode targets that build the class: one that is too low is enough, but of targets that do not
+    /// list the file all have to be.
+    private func projectTarget(_ id: TypeID, _ context: ResolutionContext) -> [Constraint] {
+      let program = context.program
+      let candidates = program.modules.settings(of: context.facts.path)
+      let low = candidates.compactMap { candidate in
+        candidate.settings.tooLowPlatform.map { (target: candidate.target, platform: $0) }
+      }
+      let isListed = !program.modules.targets(of: context.facts.path).isEmpty
+      guard let first = low.first, isListed || low.count == candidates.count else { return [] }
+      let version = first.platform.version.map(String.init).joined(separator: ".")
+      let why =
+        "the target \(first.target) supports \(first.platform.name) \(version), and Observation needs \(ObservationAvailability.minimum[first.platform.name] ?? 0)"
+      let note = Finding.Note(
+        location: Location(
+          path: first.platform.path, offset: first.platform.offset, line: first.platform.line, column: 1),
         message: why)
       return [
         .blocked(

@@ -96,6 +96,7 @@ enum HolderIsolation: Construct {
       {
         return false
       }
+      if context.program.modules.settings(of: context.facts.path).contains(where: \.settings.isSwift6) { return false }
       guard context.options.xcode >= 16 else { return true }
       return !BuilderBody.conformances(of: id, context).contains { isolated.contains($0.name) }
     }

@@ -20,18 +20,20 @@ struct ModuleMap: Sendable {
 
   private(set) var modules: [Module] = []
   private(set) var packages: [Package] = []
+  let projects: [XcodeProject]
   private var projectFolders: [String]
   private var moduleIndex: [Module: Int] = [:]
   private var named: [String: [Int]] = [:]
 
   /// - Parameters:
   ///   - packages: every `Package.swift`, with its bytes.
-  ///   - projects: the folders that hold an Xcode project.
-  init(packages: [SourceFile], projects: [String]) {
+  ///   - projects: every Xcode project.
+  init(packages: [SourceFile], projects: [XcodeProject]) {
+    self.projects = projects
     self.packages = packages.map {
       Package(folder: Self.folder(of: $0.path), manifest: PackageManifest($0), source: $0)
     }
-    projectFolders = Set(projects + self.packages.map(\.folder)).sorted { $0.utf8.count > $1.utf8.count }
+    projectFolders = Set(projects.map(\.folder) + self.packages.map(\.folder)).sorted { $0.utf8.count > $1.utf8.count }
   }
 
   static func folder(of path: String) -> String {
@@ -58,6 +60,33 @@ struct ModuleMap: Sendable {
     let all = named[name] ?? []
     let own = all.filter { modules[$0].project == modules[module].project }
     return own.isEmpty ? all : own
+  }
+
+  /// The Xcode targets that compile the file at `path`, each by its project and place in it.
+  func targets(of path: String) -> Set<TargetID> {
+    var found: Set<TargetID> = []
+    for (index, project) in projects.enumerated() {
+      for target in project.targets(of: path) { found.insert(TargetID(project: index, target: target)) }
+    }
+    return found
+  }
+
+  struct TargetID: Hashable, Sendable {
+    var project: Int
+    var target: Int
+  }
+
+  /// The settings that the file at `path` is built with in an Xcode project: those of its targets, or of all targets of
+  /// its project where none lists it.
+  func settings(of path: String) -> [(target: String, settings: BuildSettings)] {
+    let own = targets(of: path)
+    if !own.isEmpty {
+      return own.map { projects[$0.project].targets[$0.target] }.sorted { $0.name < $1.name }.map {
+        ($0.name, $0.settings)
+      }
+    }
+    let project = projectFolders.first { Self.isInside(path, folder: $0) }
+    return projects.filter { $0.folder == project }.flatMap(\.targets).map { ($0.name, $0.settings) }
   }
 
   private static func isInside(_ path: String, folder: String) -> Bool {

@@ -59,6 +59,8 @@ struct Program: Sendable {
   private(set) var aliases: [[String: [(file: Int, alias: Typealias)]]] = []
   private(set) var globals: [[String: [(file: Int, index: Int)]]] = []
   private(set) var functions: [[String: [(file: Int, index: Int)]]] = []
+  /// The Xcode targets that compile each file.
+  let targetsOfFile: [Set<ModuleMap.TargetID>]
   /// The type of each declaration of each file; nil for extensions of types declared elsewhere.
   private var typeOfDeclaration: [[TypeID?]] = []
   /// Simple names of all nominal declarations.
@@ -72,6 +74,7 @@ struct Program: Sendable {
     self.files = files
     moduleOfFile = files.map { modules.module(of: $0.path) }
     self.modules = modules
+    targetsOfFile = files.map { [modules] in modules.targets(of: $0.path) }
     declaredNames = Set(files.lazy.flatMap { file in file.types.lazy.filter { $0.kind != .extension }.map(\.name) })
     topLevel = Array(repeating: [:], count: modules.modules.count)
     aliases = topLevel.map { _ in [:] }
@@ -123,9 +126,13 @@ struct Program: Sendable {
     nominalFile(type).location(nominal(type).nameRange.lowerBound)
   }
 
-  /// Whether the types of `module` can be named in `file` without a qualifier.
-  func sees(file: Int, module: Int) -> Bool {
-    moduleOfFile[file] == module
+  /// Of several types with one name, those that are built into a target of `file`.
+  func sharingTarget(_ types: [TypeID], with file: Int) -> [TypeID] {
+    guard types.count > 1, !targetsOfFile[file].isEmpty else { return types }
+    let shared = types.filter { type in
+      !targetsOfFile[self[type].declarations[0].file].isDisjoint(with: targetsOfFile[file])
+    }
+    return shared.isEmpty ? types : shared
   }
 
   // MARK: Linking
@@ -242,7 +249,7 @@ struct Program: Sendable {
   /// The types declared in `file` where there are some: a private type hides equal names elsewhere.
   private func preferringFile(_ types: [TypeID], _ file: Int) -> [TypeID] {
     let own = types.filter { self[$0].onlyFile == file }
-    return own.isEmpty ? types : own
+    return own.isEmpty ? sharingTarget(types, with: file) : own
   }
 
   private mutating func linkMembers() {

@@ -110,7 +110,7 @@ final class TypeResolver {
   private func topLevel(_ name: String, module: Int, from file: Int, depth: Int) -> ResolvedType? {
     let all = (program.topLevel[module][name] ?? []).filter { program.isVisible($0, from: file) }
     let own = all.filter { program[$0].onlyFile == file }
-    let types = own.isEmpty ? all : own
+    let types = own.isEmpty ? program.sharingTarget(all, with: file) : own
     if !types.isEmpty { return .found(types, []) }
     if let aliases = program.aliases[module][name] {
       let answers = Set(

@@ -101,7 +101,7 @@ public struct SourceDiscovery: Sendable {
   }
 
   private static func isWanted(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || path.hasSuffix(".xcodeproj/project.pbxproj")
+    path.hasSuffix(".swift") || path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcconfig")
   }
 
   private enum Kind { case file, unreadable, link, missing }

@@ -23,8 +23,8 @@ struct SourceReader {
   private(set) var defects: [(source: SourceFile, defect: SourceDefect)] = []
   /// Files that the file system does not give, with what it says.
   private(set) var unreadable: [(path: String, reason: String)] = []
-  /// The folders that hold an Xcode project.
-  let projects: [String]
+  /// Every Xcode project that can be read.
+  private(set) var projects: [XcodeProject] = []
   private let tree: SourceTree
   private let threads: ParsingThreads
   private var left: [SourceTree.Entry] = []
@@ -32,10 +32,6 @@ struct SourceReader {
   init(_ tree: SourceTree, jobs: Int) throws {
     self.tree = tree
     threads = ParsingThreads(jobs: jobs)
-    projects = tree.entries.compactMap { entry in
-      guard let end = entry.path.range(of: ".xcodeproj/", options: .backwards)?.lowerBound else { return nil }
-      return ModuleMap.folder(of: String(entry.path[..<end]))
-    }
     for entry in tree.entries where entry.path.hasSuffix(".swift") {
       guard entry.path.split(separator: "/").last == "Package.swift" else {
         left.append(entry)
@@ -46,7 +42,22 @@ struct SourceReader {
       case .failure(let failure): unreadable.append((entry.path, failure.reason))
       }
     }
+    readProjects()
     try read { data in RelevanceScan(words: WordSet(Self.triggers)).matches(data) }
+  }
+
+  private mutating func readProjects() {
+    func contents(_ ending: String) -> [String: Data] {
+      let entries = tree.entries.filter { $0.path.hasSuffix(ending) }
+      return Dictionary(
+        uniqueKeysWithValues: entries.compactMap { entry in
+          (try? tree.contents(entry)).map { (entry.path, $0) }
+        })
+    }
+    let configurations = contents(".xcconfig")
+    projects = contents(".xcodeproj/project.pbxproj").sorted { $0.key < $1.key }.compactMap { path, data in
+      XcodeProject(path: path, data: data, configurations: configurations)
+    }
   }
 
   /// Reads the files that mention one of `names`, hold one of `patterns`, or declare or extend one of `declared`.
