@@ -40,17 +40,18 @@ struct Command {
     let status: ExitStatus
     switch arguments.mode {
     case .dryRun:
-      Output.write(Data(UnifiedDiff(result.rewritten, pathPrefix: prefix).bytes))
-      report(result, prefix, to: STDERR_FILENO)
+      let diff = UnifiedDiff(result.rewritten, pathPrefix: prefix).bytes
+      Output.write(Data(isatty(STDOUT_FILENO) == 1 ? TerminalDiff(diff).bytes : diff))
+      report(result, prefix, discovery.root, to: STDERR_FILENO)
       status = .success
     case .check:
-      report(result, prefix, to: STDOUT_FILENO)
+      report(result, prefix, discovery.root, to: STDOUT_FILENO)
       status = result.plan.changes.isEmpty ? .success : .pending
     default:
       let writer = FileWriter(root: discovery.root)
       try refuse(result, discovery.root, git)
       try writer.write(result.rewritten)
-      report(result, prefix, to: STDOUT_FILENO)
+      report(result, prefix, discovery.root, to: STDOUT_FILENO)
       status = .success
     }
     return isUnreadable ? .failure : status
@@ -64,13 +65,14 @@ struct Command {
     return String(root.path.dropFirst(top.utf8.count + 1)) + "/"
   }
 
-  private func report(_ result: MigrationResult, _ prefix: String, to descriptor: Int32) {
+  private func report(_ result: MigrationResult, _ prefix: String, _ root: URL, to descriptor: Int32) {
     guard !arguments.isQuiet else { return }
     let text =
       switch arguments.format {
       case .text:
         TextReport(usesColor: Output.usesColor(arguments.color, on: descriptor), pathPrefix: prefix).text(result)
-      case .xcode: XcodeReport(pathPrefix: prefix).text(result)
+      // Xcode links absolute paths only.
+      case .xcode: XcodeReport(pathPrefix: root.path + "/").text(result)
       }
     if descriptor == STDERR_FILENO { Output.note(text) } else { Output.write(text) }
   }

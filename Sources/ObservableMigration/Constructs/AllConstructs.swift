@@ -22,6 +22,7 @@ enum AllConstructs {
     ShownProperty.self,
     StateObjectProperty.self,
     StoredProperty.self,
+    SuppressionComment.self,
     TrackedObservers.self,
     WrapperAssignment.self,
     WrapperTypeMention.self,

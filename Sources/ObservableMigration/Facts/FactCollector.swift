@@ -31,9 +31,34 @@ final class FactCollector: SyntaxVisitor {
   static func facts(of source: SourceFile, tree: SourceFileSyntax) -> FileFacts {
     let collector = FactCollector(source)
     collector.push(.file, range: ByteRange(0, source.bytes.count))
+    collector.noteSuppressions(source, tree)
     collector.walk(tree)
     collector.offer(.file)
     return collector.facts
+  }
+
+  private static let suppressionMark = "migrate-observable:ignore"
+
+  /// Most files hold no such comment, and their tokens are not looked at.
+  private func noteSuppressions(_ source: SourceFile, _ tree: SourceFileSyntax) {
+    guard source.contains(Self.suppressionMark) else { return }
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      var offset = token.position.utf8Offset
+      for piece in token.leadingTrivia {
+        let end = offset + piece.sourceLength.utf8Length
+        defer { offset = end }
+        guard case .lineComment(let text) = piece else { continue }
+        let words = text.drop { $0 == "/" }.drop(while: \.isWhitespace)
+        guard words.hasPrefix(Self.suppressionMark) else { continue }
+        let rest = words.dropFirst(Self.suppressionMark.count)
+        let isFile = rest.hasPrefix("-file")
+        guard isFile || rest.isEmpty || rest.first?.isWhitespace == true else { continue }
+        facts.suppressions.append(
+          Suppression(
+            range: ByteRange(offset, end),
+            declaration: isFile ? nil : token.positionAfterSkippingLeadingTrivia.utf8Offset))
+      }
+    }
   }
 
   private init(_ source: SourceFile) {

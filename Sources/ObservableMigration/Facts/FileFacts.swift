@@ -26,6 +26,8 @@ struct FileFacts: Sendable {
   var functions: [Function] = []
   var typealiases: [Typealias] = []
   var sites: [any ConstructSite] = []
+  /// Comments that ask to leave something alone.
+  var suppressions: [Suppression] = []
   /// Uses of members on plain names (`model.title`, `self.model.title`), by the member's name.
   var memberUses: [String: [ModelUse]] = [:]
   /// Labels of the arguments that calls pass, by the capitalised name that is called.
@@ -72,4 +74,11 @@ struct ModelUse: Hashable, Codable, Sendable {
   var kind: MemberUse.Kind
   var offset: Int
   var scope: Int
+}
+
+/// A comment `migrate-observable:ignore` above a declaration, or `migrate-observable:ignore-file`.
+struct Suppression: Hashable, Codable, Sendable {
+  var range: ByteRange
+  /// Where the declaration below starts; nil for the whole file.
+  var declaration: Int?
 }

@@ -45,6 +45,7 @@ public enum FindingID: String, CaseIterable, Codable, Sendable, Comparable {
   case publisherUse = "publisher-use"
   case representable
   case severalNames = "several-names"
+  case suppressed
   case syntaxError = "syntax-error"
   case tooDeep = "too-deep"
   case tuplePattern = "tuple-pattern"
@@ -56,6 +57,7 @@ public enum FindingID: String, CaseIterable, Codable, Sendable, Comparable {
   case unresolvedPublisher = "unresolved-publisher"
   case unresolvedType = "unresolved-type"
   case untrackedShown = "untracked-shown"
+  case unusedSuppression = "unused-suppression"
   case viewSuperclass = "view-superclass"
   case wholeProjection = "whole-projection"
   case wrapperStorage = "wrapper-storage"

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One Swift file: its path and its bytes, exactly as read.
 ///
 /// Invariant: the only owner of text. Everything else names places by `ByteRange`.
@@ -21,6 +23,11 @@ public struct SourceFile: Sendable {
   /// The text in `range`; bytes that are not UTF-8 come out as replacement characters.
   public func text(in range: ByteRange) -> String {
     String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)
+  }
+
+  /// Whether the bytes of `text` occur.
+  func contains(_ text: String) -> Bool {
+    RelevanceScan(words: WordSet([]), patterns: [text]).matches(Data(bytes))
   }
 
   /// The line ending that this file uses first: `\r\n`, `\r` or `\n` (also where there is none).

@@ -184,4 +184,48 @@ extension FindingGuide {
       }
       """,
     wayOut: "Give yourself the right to read it, or exclude it, then run again.")
+
+  static let suppressed = FindingGuide(
+    title: "a comment asks to leave the class alone",
+    why:
+      "A comment `migrate-observable:ignore` stands above the declaration, or `migrate-observable:ignore-file` in the file.",
+    before: """
+      import SwiftUI
+
+      // migrate-observable:ignore - shared with an older app
+      final class Wallet: ObservableObject {
+        @Published var cents = 0
+      }
+      """,
+    after: """
+      import SwiftUI
+
+      @Observable
+      final class Wallet {
+        var cents = 0
+      }
+      """,
+    wayOut: "Remove the comment when its reason is gone.")
+
+  static let unusedSuppression = FindingGuide(
+    title: "a comment suppresses nothing",
+    why: "A comment `migrate-observable:ignore` stands where nothing would be migrated.",
+    before: """
+      import SwiftUI
+
+      // migrate-observable:ignore - was a model once
+      struct Wallet {
+        var cents = 0
+        static let model: (any ObservableObject)? = nil
+      }
+      """,
+    after: """
+      import SwiftUI
+
+      struct Wallet {
+        var cents = 0
+        static let model: (any ObservableObject)? = nil
+      }
+      """,
+    wayOut: "Remove the comment.")
 }

@@ -76,6 +76,7 @@ extension FindingID {
     case .publisherUse: .publisherUse
     case .representable: .representable
     case .severalNames: .severalNames
+    case .suppressed: .suppressed
     case .syntaxError: .syntaxError
     case .tooDeep: .tooDeep
     case .tuplePattern: .tuplePattern
@@ -87,6 +88,7 @@ extension FindingID {
     case .unresolvedPublisher: .unresolvedPublisher
     case .unresolvedType: .unresolvedType
     case .untrackedShown: .untrackedShown
+    case .unusedSuppression: .unusedSuppression
     case .viewSuperclass: .viewSuperclass
     case .wholeProjection: .wholeProjection
     case .wrapperStorage: .wrapperStorage
