@@ -16,6 +16,7 @@ enum AllConstructs {
     ObservableObjectConformance.self,
     ObservableObjectMention.self,
     ObservedObjectProperty.self,
+    PrivateClass.self,
     PublicClass.self,
     PublishedProperty.self,
     PublisherProjection.self,

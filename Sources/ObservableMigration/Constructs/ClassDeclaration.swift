@@ -77,7 +77,6 @@ enum ClassDeclaration: Construct {
         constraints += blocked(.alreadyObservable) { "'\($0)' has an observation macro already" }
       }
       constraints += superclass(id, context)
-      constraints += privacy(id, context)
       if let clash = context.resolver.lookUp("Observation", at: context.place(facts.scope)), let other = clash.ids.first
       {
         constraints += blocked(.observationName) {
@@ -111,22 +110,6 @@ enum ClassDeclaration: Construct {
         }
         return []
       default: return []
-      }
-    }
-
-    /// The extension that the macro adds stands outside of every type, so it cannot name a private nested class.
-    private func privacy(_ id: TypeID, _ context: ResolutionContext) -> [Constraint] {
-      let facts = context.facts.types[type]
-      var outer = facts.parent
-      var isHidden = facts.decorations.access == .private && outer != nil
-      while let index = outer {
-        let enclosing = context.facts.types[index]
-        outer = enclosing.parent
-        if enclosing.decorations.access == .private, enclosing.kind != .extension, outer != nil { isHidden = true }
-      }
-      guard isHidden else { return [] }
-      return context.blocked([id], .privateClass, at: facts.nameRange.lowerBound) {
-        "'\($0)' is private inside another type, where @Observable cannot reach it; make it fileprivate"
       }
     }
 

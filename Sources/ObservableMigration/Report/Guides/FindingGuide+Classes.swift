@@ -205,12 +205,14 @@ extension FindingGuide {
     wayOut: "Nothing need be done. Where the other framework is no longer used, remove its import and run again.")
 
   static let privateClass = FindingGuide(
-    title: "a private class in a type cannot be @Observable",
+    title: "a private class in a type became fileprivate",
     why: """
       The extension that the macro adds stands outside of every type, where a private nested class cannot be named: \
       "'Model' is inaccessible due to 'private' protection level". A private class at the top of a file is fine.
       """,
     before: """
+      import SwiftUI
+
       struct Editor: View {
         private final class Model: ObservableObject {
           @Published var text = ""
@@ -221,17 +223,19 @@ extension FindingGuide {
       }
       """,
     after: """
-      struct Editor: View {
-        fileprivate final class Model: ObservableObject {
-          @Published var text = ""
-        }
+      import SwiftUI
 
-        @StateObject private var model = Model()
+      private final class EditorModel: ObservableObject {
+        @Published var text = ""
+      }
+
+      struct Editor: View {
+        @StateObject private var model = EditorModel()
         var body: some View { Text(model.text) }
       }
       """,
     wayOut: """
-      Make it `fileprivate`, and with it every private type that encloses it or that its members name; then run again.
+      Nothing has to be done. Where the rest of the file should not see the class, move it to the top of a file of its own.
       """)
 
   static let unknownSuperclass = FindingGuide(
