@@ -1,55 +1,82 @@
 import Foundation
 
-/// The `swiftc` on the `PATH`.
-public struct Compiler: Sendable {
-  public struct Outcome: Sendable, Codable {
-    public var isSuccess: Bool
-    /// The errors, each once.
-    public var errors: String
+/// The `swiftc` on the search path, run in as many processes at a time as there are cores.
+actor Compiler {
+  static let shared = Compiler()
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
   }
 
-  private let executable: URL
-  /// What `swiftc --version` says.
-  public let version: String
+  /// What it printed, and whether it succeeded.
+  struct Outcome {
+    let succeeded: Bool
+    let text: String
+  }
 
-  public static let shared: Compiler? = Compiler()
+  private var free = ProcessInfo.processInfo.activeProcessorCount
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var knownVersion: String?
 
-  private init?() {
+  /// The path of `swiftc`, or nil where there is none.
+  static let path: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    guard let folder = folders.first(where: { FileManager.default.isExecutableFile(atPath: $0 + "/swiftc") }) else {
-      return nil
+    return folders.map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// What `swiftc --version` says.
+  func version() async throws -> String {
+    if let knownVersion { return knownVersion }
+    let version = try await run(["--version"]).text
+    knownVersion = version
+    return version
+  }
+
+  /// Runs with `arguments` when a core is free.
+  func run(_ arguments: [String]) async throws -> Outcome {
+    guard let path = Compiler.path else { throw Failure(description: "no swiftc on the search path") }
+    await take()
+    defer { give() }
+    return try await Compiler.launch(path, arguments)
+  }
+
+  /// As `run`, and throws what the compiler says where it fails.
+  func build(_ arguments: [String]) async throws {
+    let outcome = try await run(arguments)
+    if !outcome.succeeded { throw Failure(description: outcome.text) }
+  }
+
+  // MARK: Turns
+
+  private func take() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
     }
-    let executable = URL(fileURLWithPath: folder + "/swiftc")
-    let version = Compiler(executable: executable, version: "").run(["--version"], in: PackageRoot.url).errors
-    self.init(executable: executable, version: version)
   }
 
-  private init(executable: URL, version: String) {
-    self.executable = executable
-    self.version = version
+  private func give() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 
-  public func run(_ arguments: [String], in folder: URL) -> Outcome {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    _ = FileManager.default.createFile(atPath: output.path, contents: nil)
+  /// Output goes through a file, since a pipe that nobody empties would stop the process.
+  private nonisolated static func launch(_ path: String, _ arguments: [String]) async throws -> Outcome {
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent("swiftc-\(UUID().uuidString).txt")
+    try Data().write(to: output)
     defer { try? FileManager.default.removeItem(at: output) }
-    guard let handle = try? FileHandle(forWritingTo: output) else {
-      return Outcome(isSuccess: false, errors: "no output")
-    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    let handle = try FileHandle(forWritingTo: output)
     process.standardOutput = handle
     process.standardError = handle
     process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { return Outcome(isSuccess: false, errors: "\(error)") }
-    process.waitUntilExit()
-    let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
-    guard arguments != ["--version"] else { return Outcome(isSuccess: true, errors: text) }
-    let errors = Set(text.split(separator: "\n").filter { $0.contains("error: ") && !$0.hasPrefix(" ") })
-    return Outcome(
-      isSuccess: process.terminationStatus == 0,
-      errors: errors.isEmpty ? String(text.suffix(2_000)) : errors.sorted().joined(separator: "\n"))
+    let status = try await withCheckedThrowingContinuation { (done: CheckedContinuation<Int32, any Error>) in
+      process.terminationHandler = { done.resume(returning: $0.terminationStatus) }
+      do { try process.run() } catch { done.resume(throwing: error) }
+    }
+    try handle.close()
+    return Outcome(succeeded: status == 0, text: try String(contentsOf: output, encoding: .utf8))
   }
 }

@@ -1,39 +1,36 @@
 import Foundation
+import Testing
 
-/// Compares a text with a recorded file, or records it where `UPDATE_GOLDENS=1` is set.
-public enum Golden {
-  public static var isRecording: Bool { ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" }
+/// A file that holds what came out when a person last read it.
+///
+/// `UPDATE_GOLDENS=1 swift test` records anew, except on a machine that says it is a build server (`CI`).
+public struct Golden: Sendable {
+  public let file: URL
 
-  /// What differs, in words; nil where nothing does. An empty text stands for a file that is not there.
-  public static func difference(_ text: String, from file: URL) -> String? {
-    if isRecording {
-      if text.isEmpty {
-        try? FileManager.default.removeItem(at: file)
-      } else {
-        try? Data(text.utf8).write(to: file)
-      }
-      return nil
-    }
-    let recorded = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    guard recorded != text else { return nil }
-    return message(expected: recorded, found: text, name: file.lastPathComponent)
+  public init(_ file: URL) {
+    self.file = file
   }
 
-  private static func message(expected: String, found: String, name: String) -> String {
-    let old = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let new = found.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let missing = old.filter { !new.contains($0) }
-    let unexpected = new.filter { !old.contains($0) }
-    let first = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }
-    let place =
-      first.map { "line \($0.offset + 1): '\($0.element.0)' is now '\($0.element.1)'" } ?? "one goes on after the other"
-    return """
-      \(name) differs
-      missing:
-      \(missing.map { "  " + $0 }.joined(separator: "\n"))
-      unexpected:
-      \(unexpected.map { "  " + $0 }.joined(separator: "\n"))
-      first difference: \(place)
+  static var isRecording: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["UPDATE_GOLDENS"] == "1" && environment["CI"] == nil
+  }
+
+  /// Records an issue where `actual` is not what the file holds; no file counts as empty.
+  public func check(_ actual: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let recorded = FileManager.default.fileExists(atPath: file.path) ? Array(try Data(contentsOf: file)) : []
+    if recorded == actual { return }
+    guard !Golden.isRecording else { return try record(actual) }
+    let difference = LineDifference(from: recorded, to: actual)
+    Issue.record(
       """
+      \(file.lastPathComponent) holds something else; read the difference, then run UPDATE_GOLDENS=1 swift test
+      \(difference)
+      """, sourceLocation: sourceLocation)
+  }
+
+  private func record(_ actual: [UInt8]) throws {
+    if actual.isEmpty { return try FileManager.default.removeItem(at: file) }
+    try Data(actual).write(to: file, options: .atomic)
   }
 }

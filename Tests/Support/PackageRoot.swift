@@ -1,9 +1,5 @@
 import Foundation
 
-/// Where things lie in a checkout.
-public enum PackageRoot {
-  public static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  public static func file(_ path: String) -> URL { url.appendingPathComponent(path) }
-}
+/// The folder of this package, found from where its tests were compiled.
+public let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()

@@ -127,7 +127,8 @@ struct HeldModel {
         "'\(property.name)' holds '\($0)' by @\(wrapper.rawValue) together with @\(other.baseName)"
       }
     }
-    if property.isPattern || property.count > 1 || property.decorations.isStatic || property.storage != .stored {
+    let isStaticState = property.decorations.isStatic && wrapper != .observedObject
+    if property.isPattern || property.count > 1 || isStaticState || property.storage != .stored {
       constraints += context.blocked(classes, .composedWrapper, at: offset) {
         "'\(property.name)' holds '\($0)' by @\(wrapper.rawValue) in a form that is not known"
       }
@@ -153,7 +154,7 @@ struct HeldModel {
     case .environmentObject: return .environment
     case .observedObject: break
     }
-    if holder == nil { return .bindable }
+    if holder == nil || property.decorations.isStatic { return .bindable }
     if context.options.bindable == .property, context.hasProjections(self) { return .bindable }
     let isHidden = [.private, .fileprivate].contains(property.decorations.access)
     guard property.hasDefault else { return .plainVariable }

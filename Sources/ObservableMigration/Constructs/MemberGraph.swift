@@ -9,6 +9,8 @@ final class MemberGraph {
     case untouched
   }
 
+  static let cacheReason = "a getter fills it"
+
   struct StoredName: Hashable {
     var declaration: Program.Declaration
     var index: Int
@@ -21,9 +23,15 @@ final class MemberGraph {
   private let functions: [Function]
   private let properties: [(name: StoredName, property: Property)]
   private let program: Program
+  private let isWrittenWhileDrawn: (String) -> Bool
 
-  init(_ id: TypeID, resolver: TypeResolver, hierarchy: Hierarchy, options: MigrationOptions) {
+  /// - Parameter isWrittenWhileDrawn: whether a view writes the property of this name while it draws.
+  init(
+    _ id: TypeID, resolver: TypeResolver, hierarchy: Hierarchy, options: MigrationOptions,
+    isWrittenWhileDrawn: @escaping (String) -> Bool
+  ) {
     self.id = id
+    self.isWrittenWhileDrawn = isWrittenWhileDrawn
     program = resolver.program
     var functions: [Function] = []
     var properties: [(StoredName, Property)] = []
@@ -129,16 +137,19 @@ final class MemberGraph {
     of property: Property, _ name: StoredName, _ resolver: TypeResolver, _ hierarchy: Hierarchy,
     _ options: MigrationOptions
   ) -> Verdict {
+    // The macro takes a property with its own `_read` or `_modify` for a stored one.
+    if property.hasCoroutines, !property.decorations.isStatic { return .ignored("its accessors are coroutines") }
     guard property.isInstanceStored, property.isVariable else { return .untouched }
     if property.decorations.attribute(named: "Published") != nil { return .tracked }
     if property.isPattern { return .untouched }
     if let reason = mustIgnore(property, name, resolver, hierarchy) { return .ignored(reason) }
+    if isWrittenWhileDrawn(property.name) { return .ignored("a view writes it while it draws") }
     switch options.unpublished {
     case .track: return .tracked
     case .ignore: return .ignored("--unpublished ignore")
     case .auto: break
     }
-    if isCache(property.name) { return .ignored("a getter fills it") }
+    if isCache(property.name) { return .ignored(Self.cacheReason) }
     let isPrivate = property.decorations.access == .private
     return !isPrivate || shown.contains(property.name) ? .tracked : .ignored("nothing shows it")
   }
@@ -181,6 +192,8 @@ final class MemberGraph {
       return "nonisolated(unsafe)"
     }
     if case .some? = property.annotation { return "an opaque type" }
+    let ids = resolver.type(ofProperty: name.index, in: name.declaration).ids
+    if ids.contains(where: { program.nominal($0).isNoncopyable }) { return "a type that cannot be copied" }
     if property.storage == .observed {
       if decorations.has("override") { return "an override with observers" }
       let observers = property.accessors?.accessors.flatMap(\.uses) ?? []

@@ -64,6 +64,7 @@ enum ShownProperty: Construct {
       let stored = MemberGraph.StoredName(
         declaration: Program.Declaration(file: context.file, type: type), index: index)
       switch graph.verdicts[stored] {
+      case .ignored(MemberGraph.cacheReason)?: return []
       case .ignored(let reason)?:
         guard let write = write(to: property, of: id, context),
           let read = shown(property.name, of: id, graph, context)

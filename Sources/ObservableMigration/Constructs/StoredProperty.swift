@@ -47,7 +47,8 @@ enum StoredProperty: Construct {
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     guard case .property(let type, let index) = node, collector.facts.types[type].kind == .class else { return [] }
     let property = collector.facts.types[type].properties[index]
-    guard property.isInstanceStored, property.isVariable else { return [] }
+    guard property.isInstanceStored || (property.hasCoroutines && !property.decorations.isStatic), property.isVariable
+    else { return [] }
     return [Site(type: type, index: index)]
   }
 

@@ -55,4 +55,50 @@ extension ResolutionContext {
     }
     return nil
   }
+
+  /// Where a view writes a member of a class while it draws: in a getter, or in a function that a getter calls.
+  func drawnWrite(to name: String, on id: ClassID) -> Location? {
+    for (file, use) in uses(of: name, on: id) where use.kind == .write || use.kind == .mutation {
+      let facts = program.files[file]
+      let place = Program.Place(file: file, scope: use.scope)
+      guard !ViewConformance.isAction(use.scope, facts), let type = program.enclosingType(of: place),
+        ViewConformance.conforms(type, to: ViewConformance.drawing, self),
+        let body = facts.enclosing(use.scope).last(where: { facts.scopes[$0].kind == .function }).flatMap({
+          facts.scopes[$0].body
+        })
+      else { continue }
+      if body.owner == .getter || (body.owner == .function && drawnMembers(of: type).contains(body.name)) {
+        return facts.location(use.offset)
+      }
+    }
+    return nil
+  }
+
+  /// The members that the getters of a view reach without waiting for an event.
+  private func drawnMembers(of type: TypeID) -> Set<String> {
+    var found: Set<String> = []
+    var usesOf: [String: [String]] = [:]
+    var queue: [String] = []
+    for declaration in program[type].declarations {
+      let facts = program.files[declaration.file]
+      func drawn(_ uses: [MemberUse]) -> [String] {
+        uses.filter { use in
+          let scope = facts.scopes.indices.last { facts.scopes[$0].range.encloses(use.range) }
+          return scope.map { !ViewConformance.isAction($0, facts) } ?? true
+        }.map(\.name)
+      }
+      for property in program.declaration(declaration).properties {
+        queue += drawn(property.accessors?["get"]?.uses ?? [])
+      }
+      for function in program.declaration(declaration).functions {
+        usesOf[function.name, default: []] += drawn(function.uses)
+        if function.name == "body" { queue += drawn(function.uses) }
+      }
+    }
+    while let name = queue.popLast() {
+      guard found.insert(name).inserted else { continue }
+      queue += usesOf[name] ?? []
+    }
+    return found
+  }
 }

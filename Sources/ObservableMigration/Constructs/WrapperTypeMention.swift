@@ -35,8 +35,23 @@ enum WrapperTypeMention: Construct {
 
   private static let wrappers: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject", "Published"]
 
+  /// `@ObservedObject` on a parameter of a function.
+  private static func isOnParameter(_ type: TypeSyntax) -> Bool {
+    guard wrappers.contains(type.trimmedDescription), type.parent?.is(AttributeSyntax.self) == true else {
+      return false
+    }
+    return type.parent?.parent?.parent?.is(FunctionParameterSyntax.self) == true
+  }
+
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
     switch node {
+    case .typeName(let type) where isOnParameter(type):
+      guard let parameter = type.parent?.parent?.parent?.as(FunctionParameterSyntax.self) else { return [] }
+      return [
+        Site(
+          wrapper: type.trimmedDescription, arguments: [TypeName(parameter.type)], range: type.byteRange,
+          scope: collector.scope, value: nil)
+      ]
     case .typeName(let type):
       guard type.parent?.is(AttributeSyntax.self) != true, case .nominal(let components) = TypeName(type),
         let wrapper = components.first(where: { wrappers.contains($0.name) })

@@ -103,6 +103,12 @@ struct Property: Hashable, Codable, Sendable {
 
   var isStored: Bool { storage != .computed }
   var isInstanceStored: Bool { isStored && !decorations.isStatic }
+  /// Computed by `_read` or `_modify`, without a getter.
+  var hasCoroutines: Bool {
+    storage == .computed && accessors?["get"] == nil
+      && accessors?.accessors.contains { ["_read", "_modify", "read", "modify", "unsafeAddress"].contains($0.kind) }
+        == true
+  }
 }
 
 /// The braces after a property or subscript.
@@ -232,6 +238,8 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
   var isBackticked: Bool
   var decorations: Decorations
   var inherited: [Inherited]
+  /// `~Copyable` stands among what it inherits.
+  var isNoncopyable = false
   var generics: Generics
   /// The whole declaration without leading comments.
   var declaration: ByteRange

@@ -53,6 +53,8 @@ extension FactCollector {
         keyword: keyword.byteRange, members: members,
         isEmpty: text.isBlank(ByteRange(members.lowerBound + 1, max(members.lowerBound + 1, members.upperBound - 1))),
         parent: isLocal ? nil : types.last, scope: facts.scopes.count, isLocal: isLocal))
+    facts.types[index].isNoncopyable =
+      node.inheritanceClause?.inheritedTypes.contains { $0.type.is(SuppressedTypeSyntax.self) } ?? false
     push(.type(index), range: range)
     facts.scopes[scope].generics = parsedGenerics
     types.append(index)

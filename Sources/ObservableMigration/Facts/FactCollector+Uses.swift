@@ -17,11 +17,15 @@ extension FactCollector {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     var hasSelf = false
     if node.baseName.tokenKind == .keyword(.self) || node.baseName.tokenKind == .keyword(.Self) {
-      guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id else {
+      if let call = node.parent?.as(SubscriptCallExprSyntax.self), call.calledExpression.id == ExprSyntax(node).id {
+        name = "subscript"
+        expression = ExprSyntax(call)
+      } else if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id {
+        name = access.declName.baseName.identifierText
+        expression = ExprSyntax(access)
+      } else {
         return
       }
-      name = access.declName.baseName.identifierText
-      expression = ExprSyntax(access)
       hasSelf = true
     } else if isLocal(name, at: offset) {
       return

@@ -52,7 +52,11 @@ final class ResolutionIndex {
 extension ResolutionContext {
   /// How the members of a class use each other.
   func members(of id: TypeID) -> MemberGraph {
-    index.members(of: id) { MemberGraph(id, resolver: resolver, hierarchy: hierarchy, options: options) }
+    index.members(of: id) {
+      MemberGraph(
+        id, resolver: resolver, hierarchy: hierarchy, options: options,
+        isWrittenWhileDrawn: { [self] name in drawnWrite(to: name, on: id) != nil })
+    }
   }
 
   /// Every candidate that a value of unknown type in `file` could be: those of its module and of the modules it imports.

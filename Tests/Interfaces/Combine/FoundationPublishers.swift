@@ -1,6 +1,4 @@
-// The stand-in Combine: FoundationPublishers.
-
-import Dispatch
+// What Foundation offers as publishers.
 import Foundation
 
 extension NotificationCenter {
@@ -12,6 +10,7 @@ extension NotificationCenter {
     })
   }
 }
+
 extension Timer {
   public final class TimerPublisher: Publisher {
     public typealias Output = Date

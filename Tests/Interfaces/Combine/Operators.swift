@@ -1,6 +1,4 @@
-// The stand-in Combine: Operators.
-
-import Dispatch
+// Operators. Each gives an `AnyPublisher`, where the real module has a type for each.
 import Foundation
 
 extension Publisher {
@@ -100,5 +98,25 @@ extension Publisher {
           c(.finished)
         })
     })
+  }
+}
+
+/// Publishers of several publishers.
+public enum Publishers {
+  public struct CombineLatest<First: Publisher, Second: Publisher>: Publisher where First.Failure == Second.Failure {
+    public typealias Output = (First.Output, Second.Output)
+    public typealias Failure = First.Failure
+
+    let both: AnyPublisher<Output, Failure>
+
+    public init(_ first: First, _ second: Second) {
+      both = first.combineLatest(second)
+    }
+
+    public func _subscribe(
+      _ value: @escaping (Output) -> Void, _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      both._subscribe(value, completion)
+    }
   }
 }

@@ -1,7 +1,4 @@
-// The stand-in Combine: Sinks.
-
-import Dispatch
-import Foundation
+// Subscribers, and the publishers that need no other.
 
 extension Publisher {
   public func sink(
@@ -9,6 +6,7 @@ extension Publisher {
   ) -> AnyCancellable { _subscribe(v, c) }
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { .init(self) }
 }
+
 extension Publisher where Failure == Never {
   public func sink(receiveValue v: @escaping (Output) -> Void) -> AnyCancellable { _subscribe(v, { _ in }) }
   public func assign<Root>(to kp: ReferenceWritableKeyPath<Root, Output>, on o: Root) -> AnyCancellable {
@@ -25,6 +23,7 @@ extension Publisher where Failure == Never {
   }
   public var values: AsyncStream<Output> { AsyncStream { _ in } }
 }
+
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   let f: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
   public init<P: Publisher>(_ p: P) where P.Output == Output, P.Failure == Failure { f = { p._subscribe($0, $1) } }
@@ -35,6 +34,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     -> AnyCancellable
   { f(v, c) }
 }
+
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
   let v: Output
@@ -47,6 +47,7 @@ public struct Just<Output>: Publisher {
     return AnyCancellable {}
   }
 }
+
 public struct Empty<Output, Failure: Error>: Publisher {
   public init(completeImmediately: Bool = true) {}
   public func _subscribe(_ f: @escaping (Output) -> Void, _ c: @escaping (Subscribers.Completion<Failure>) -> Void)

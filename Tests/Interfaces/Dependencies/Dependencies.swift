@@ -1,11 +1,16 @@
-// The stand-in Dependencies.
+// A wrapper that reads a value by key path.
+import Foundation
 
-@_exported import Foundation
-
-public struct DependencyValues: Sendable { public var date: Date { Date() } }
+public struct DependencyValues {
+  public var date: @Sendable () -> Date = { Date() }
+}
 
 @propertyWrapper public struct Dependency<Value> {
-  private let path: KeyPath<DependencyValues, Value>
-  public init(_ path: KeyPath<DependencyValues, Value>) { self.path = path }
-  public var wrappedValue: Value { DependencyValues()[keyPath: path] }
+  private let value: Value
+
+  public init(_ keyPath: KeyPath<DependencyValues, Value>) {
+    value = DependencyValues()[keyPath: keyPath]
+  }
+
+  public var wrappedValue: Value { value }
 }

@@ -1,17 +1,32 @@
-// The stand-in Factory: injection by key path, once for anything and once for observable objects.
-
+// A container of services, a wrapper that reads it, and one that wants an observable object from it.
 import SwiftUI
 
-public final class Container: @unchecked Sendable { public static let shared = Container() }
+public final class Container {
+  public init() {}
+}
 
 @propertyWrapper public struct Injected<Value> {
   private let value: Value
-  public init(_ path: KeyPath<Container, Value>) { value = Container.shared[keyPath: path] }
+
+  public init(_ keyPath: KeyPath<Container, Value>) {
+    value = Container()[keyPath: keyPath]
+  }
+
   public var wrappedValue: Value { value }
 }
 
 @MainActor @propertyWrapper public struct InjectedObject<Object: ObservableObject>: DynamicProperty {
-  private let object: Object
-  public init(_ path: KeyPath<Container, Object>) { object = Container.shared[keyPath: path] }
+  @StateObject private var object: Object
+
+  public init(_ keyPath: KeyPath<Container, Object>) {
+    _object = StateObject(wrappedValue: Container()[keyPath: keyPath])
+  }
+
   public var wrappedValue: Object { object }
+  public var projectedValue: ObservedObject<Object>.Wrapper { $object }
+}
+
+/// A class to inherit from, of which a project sees nothing but the name.
+open class SharedContainer {
+  public init() {}
 }

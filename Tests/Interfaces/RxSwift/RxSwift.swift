@@ -1,9 +1,23 @@
-// The stand-in RxSwift: a class named as Observation's protocol.
+// Another framework's `Observable`: a class, and generic.
 
-public final class DisposeBag { public init() {} }
-public final class Disposable {
+public protocol Disposable {
+  func dispose()
+}
+
+public final class DisposeBag {
+  public init() {}
+}
+
+struct Subscription: Disposable {
+  func dispose() {}
+}
+
+extension Disposable {
   public func disposed(by bag: DisposeBag) {}
 }
+
 public final class Observable<Element> {
-  public func subscribe(onNext: @escaping (Element) -> Void) -> Disposable { Disposable() }
+  init() {}
+
+  public func subscribe(onNext: ((Element) -> Void)? = nil) -> any Disposable { Subscription() }
 }

@@ -1,8 +1,5 @@
-// Modifiers.
-
-import Combine
+// Modifiers of views; each gives the view itself.
 import Foundation
-import Observation
 
 extension View {
   public func modifier<M: ViewModifier>(_ m: M) -> some View { self }
@@ -53,7 +50,6 @@ extension View {
     _ k: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { self }
   public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View { self }
   public func navigationTitle(_ k: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ s: S) -> some View { self }
   public func navigationDestination<D: Hashable, C: View>(for t: D.Type, @ViewBuilder destination: @escaping (D) -> C)
@@ -101,31 +97,4 @@ extension View {
   public func listStyle<S: ListStyle>(_ s: S) -> some View { self }
   public func pickerStyle<S: PickerStyle>(_ s: S) -> some View { self }
   public func textFieldStyle<S: TextFieldStyle>(_ s: S) -> some View { self }
-}
-public protocol PrimitiveButtonStyle {}
-public struct _BS: PrimitiveButtonStyle {}
-extension PrimitiveButtonStyle where Self == _BS {
-  public static var plain: _BS { .init() }
-  public static var bordered: _BS { .init() }
-  public static var borderedProminent: _BS { .init() }
-  public static var borderless: _BS { .init() }
-}
-public protocol ListStyle {}
-public struct _LS: ListStyle {}
-extension ListStyle where Self == _LS {
-  public static var plain: _LS { .init() }
-  public static var insetGrouped: _LS { .init() }
-  public static var sidebar: _LS { .init() }
-}
-public protocol PickerStyle {}
-public struct _PS: PickerStyle {}
-extension PickerStyle where Self == _PS {
-  public static var segmented: _PS { .init() }
-  public static var menu: _PS { .init() }
-}
-public protocol TextFieldStyle {}
-public struct _TS: TextFieldStyle {}
-extension TextFieldStyle where Self == _TS {
-  public static var roundedBorder: _TS { .init() }
-  public static var plain: _TS { .init() }
 }

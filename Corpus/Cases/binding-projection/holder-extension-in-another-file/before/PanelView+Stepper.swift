@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension PanelView {
+    var stepper: some View {
+        Stepper("Lines", value: $board.lines)
+    }
+}

@@ -1,0 +1,6 @@
+import Combine
+import Factory
+
+final class Client: SharedContainer, ObservableObject {
+    @Published var state = "idle"
+}

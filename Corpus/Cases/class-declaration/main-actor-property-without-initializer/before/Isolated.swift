@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Isolated: ObservableObject {
+    @MainActor @Published var count = 0
+}

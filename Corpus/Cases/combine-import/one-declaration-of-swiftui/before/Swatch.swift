@@ -1,0 +1,6 @@
+import Combine
+import struct SwiftUI.Color
+
+final class Swatch: ObservableObject {
+    @Published var color = Color.red
+}

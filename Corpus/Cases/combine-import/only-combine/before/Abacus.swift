@@ -1,0 +1,5 @@
+import Combine
+
+final class Abacus: ObservableObject {
+    @Published var beads = 10
+}

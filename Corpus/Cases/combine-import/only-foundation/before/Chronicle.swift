@@ -1,0 +1,5 @@
+import Foundation
+
+final class Chronicle: ObservableObject {
+    @Published var entries: [Date] = []
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Lens: ObservableObject {
+    @Published var zoom = 1.0
+}

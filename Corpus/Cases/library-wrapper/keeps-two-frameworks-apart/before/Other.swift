@@ -1,0 +1,5 @@
+import OpenCombine
+
+final class Shutter: ObservableObject {
+    @Published var speed = 60
+}

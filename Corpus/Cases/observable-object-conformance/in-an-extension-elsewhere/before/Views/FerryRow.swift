@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct FerryRow: View {
+    @ObservedObject var ferry: Ferry
+
+    var body: some View {
+        Text("\(ferry.captain): \(ferry.passengers)")
+    }
+}

@@ -1,0 +1,5 @@
+import OpenCombine
+
+final class Gauge: ObservableObject {
+    @Published var value = 0
+}

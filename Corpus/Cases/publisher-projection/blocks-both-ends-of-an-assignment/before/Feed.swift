@@ -1,0 +1,5 @@
+import Combine
+
+final class StationFeed: ObservableObject {
+    @Published var stations: [String] = []
+}

@@ -1,6 +1,0 @@
-import SwiftUI
-
-final class Shelf: ObservableObject {
-    @Published var books = 0
-    var label = "fiction"
-}

@@ -1,0 +1,5 @@
+﻿import Combine
+
+final class Mark: ObservableObject {
+    @Published var value = 1
+}
