@@ -1,7 +1,0 @@
-import Combine
-import Foundation
-
-final class SeedBox: ObservableObject, Codable {
-    var label = ""
-    var weight = 1.0
-}
