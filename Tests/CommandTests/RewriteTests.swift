@@ -144,7 +144,7 @@ import Testing
     let repository = try TemporaryRepository()
     let result = try CommandRun(["nowhere"], in: repository.url)
     #expect(result.status == 2)
-    #expect(result.errors.contains("'nowhere' does not exist"))
+    #expect(result.errors.contains("no such file or folder") && result.errors.contains("nowhere"))
   }
 
   @Test func goesOnBehindFilesThatCannotBeRead() throws {

@@ -1,159 +1,156 @@
 import Foundation
 
-/// Runs `git` without a shell and so that no configuration of a repository can run anything.
+/// Runs `git` without a shell, in a way in which no configuration of a repository can run anything.
+///
+/// Only the environment that identifies the user is passed on; hooks, file system monitors, pagers, external diffs and
+/// transports are switched off. Commands that apply filters (`add`, `status`, `diff`) would still run those that a
+/// repository configures; this client calls none of them to read. A `diff` has to be given `--no-ext-diff
+/// --no-textconv`.
 public struct GitClient: Sendable {
-  /// Why git would not answer.
-  public struct Refusal: Error, CustomStringConvertible, Sendable {
-    public var description: String
-  }
-
-  /// What one call gave.
+  /// What one run gave.
   public struct Output: Sendable {
-    public var status: Int32
-    public var bytes: Data
-    public var errorText: String
+    public let status: Int32
+    public let bytes: Data
+    /// The text on standard error, for people; its wording is that of the C locale.
+    public let message: String
+
+    /// The text on standard output without the line end behind it.
+    public var line: String {
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
   }
 
-  private let executable: URL
+  /// The program, by absolute path.
+  public let executable: URL
+  var environment: [String: String]
 
-  /// nil where no `git` is on the `PATH`.
+  /// A client for the first `git` in the absolute folders of `PATH`, or nil where there is none.
   public init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    guard let folder = folders.first(where: { FileManager.default.isExecutableFile(atPath: $0 + "/git") }) else {
+    let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+    guard
+      let path = folders.lazy.map({ "\($0)/git" }).first(where: {
+        FileKind(following: $0) == .file && FileManager.default.isExecutableFile(atPath: $0)
+      })
+    else {
       return nil
     }
-    executable = URL(fileURLWithPath: folder + "/git")
+    executable = URL(fileURLWithPath: path, isDirectory: false)
+    self.environment = GitClient.passedOn(environment)
   }
 
-  /// Settings that a repository could use to run a program, all switched off.
-  private static let settings = [
-    "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.untrackedCache=false", "core.pager=cat",
-    "core.attributesFile=/dev/null", "diff.external=", "protocol.allow=never", "core.quotePath=false",
+  private static func passedOn(_ environment: [String: String]) -> [String: String] {
+    var result = environment.filter { name, _ in
+      !name.hasPrefix("GIT_") || name.hasPrefix("GIT_AUTHOR_") || name.hasPrefix("GIT_COMMITTER_")
+    }
+    result["GIT_OPTIONAL_LOCKS"] = "0"
+    result["GIT_TERMINAL_PROMPT"] = "0"
+    result["GIT_NO_LAZY_FETCH"] = "1"
+    result["LC_ALL"] = "C"
+    result["LANGUAGE"] = nil
+    return result
+  }
+
+  private static let overrides = [
+    "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.untrackedCache=false", "diff.external=",
+    "core.pager=cat", "protocol.allow=never",
   ]
 
-  /// Runs one git command in `folder`.
+  /// Runs `git` in `folder` with `arguments`, `input` on its standard input.
+  ///
+  /// Throws where it cannot be started, or refuses the repository because it belongs to someone else.
   public func run(_ arguments: [String], in folder: URL, input: Data? = nil) throws -> Output {
     let process = Process()
     process.executableURL = executable
-    process.arguments = Self.settings.flatMap { ["-c", $0] } + arguments
-    process.currentDirectoryURL = folder
-    var environment = ProcessInfo.processInfo.environment.filter { name, _ in !name.hasPrefix("GIT_") }
-    environment["GIT_OPTIONAL_LOCKS"] = "0"
-    environment["GIT_TERMINAL_PROMPT"] = "0"
-    environment["LC_ALL"] = "C"
+    process.arguments =
+      ["--no-pager", "-C", folder.path]
+      + GitClient.overrides.flatMap { ["-c", $0] } + arguments
     process.environment = environment
+    // Files instead of pipes for two of three, so that neither side ever waits for the other.
+    let messages = try TransientFile()
+    process.standardError = messages.handle
+    if let input {
+      let file = try TransientFile()
+      try file.handle.write(contentsOf: input)
+      try file.handle.seek(toOffset: 0)
+      process.standardInput = file.handle
+    } else {
+      process.standardInput = FileHandle.nullDevice
+    }
     let output = Pipe()
-    let errors = Pipe()
     process.standardOutput = output
-    process.standardError = errors
-    let feed = input.map { _ in Pipe() }
-    process.standardInput = feed ?? FileHandle.nullDevice
     try process.run()
-    let reader = PipeReader(errors)
-    if let feed, let input {
-      let writer = Thread {
-        try? feed.fileHandleForWriting.write(contentsOf: input)
-        try? feed.fileHandleForWriting.close()
-      }
-      writer.start()
-    }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    let errorText = String(decoding: reader.finish(), as: UTF8.self)
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    if errorText.contains("dubious ownership") {
-      throw Refusal(
-        description: "git refuses '\(folder.path)' because another user owns it; "
-          + "allow it with: git config --global --add safe.directory '\(folder.path)'")
+    try messages.handle.seek(toOffset: 0)
+    let message = String(decoding: try messages.handle.readToEnd() ?? Data(), as: UTF8.self)
+    if process.terminationStatus == 128, message.contains("dubious ownership") || message.contains("safe.directory") {
+      throw GitError.foreignOwner(folder: GitClient.refusedFolder(message) ?? folder.path)
     }
-    return Output(status: process.terminationStatus, bytes: bytes, errorText: errorText)
+    return Output(status: process.terminationStatus, bytes: bytes, message: message)
   }
 
-  /// The top folder of the work tree that `folder` lies in; nil outside of one.
+  /// The folder that `git` names when it refuses a repository of another owner.
+  private static func refusedFolder(_ message: String) -> String? {
+    guard let start = message.range(of: "repository at '")?.upperBound,
+      let end = message[start...].range(of: "'\n")?.lowerBound
+    else {
+      return nil
+    }
+    return String(message[start..<end])
+  }
+
+  /// Runs `git` and throws unless it exits with 0.
+  public func succeed(_ arguments: [String], in folder: URL, input: Data? = nil) throws -> Output {
+    let output = try run(arguments, in: folder, input: input)
+    guard output.status == 0 else {
+      throw GitError.failed(command: arguments.first { !$0.hasPrefix("-") } ?? "", message: output.message)
+    }
+    return output
+  }
+
+  /// The top folder of the work tree that `folder` lies in, or nil outside of any.
   public func topLevel(of folder: URL) throws -> URL? {
     let output = try run(["rev-parse", "--show-toplevel"], in: folder)
-    guard output.status == 0 else { return nil }
-    let path = String(decoding: output.bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
-    return path.isEmpty ? nil : URL(fileURLWithPath: path)
+    guard output.status == 0, !output.line.isEmpty else { return nil }
+    return URL(fileURLWithPath: output.line, isDirectory: true)
   }
 
-  /// Files that git knows or would add, relative to `folder`, submodules looked into.
-  public func files(in folder: URL) throws -> [String] {
-    let output = try run(
-      ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate", "--", "."], in: folder)
-    guard output.status == 0 else { throw Refusal(description: "git ls-files failed: \(output.errorText)") }
-    var files = Self.paths(output.bytes)
-    let staged = try run(["ls-files", "-z", "-s", "--", "."], in: folder)
-    for entry in Self.paths(staged.bytes) where entry.hasPrefix("160000 ") {
-      guard let tab = entry.firstIndex(of: "\t") else { continue }
-      let module = String(entry[entry.index(after: tab)...])
-      let inside = folder.appendingPathComponent(module)
-      guard FileManager.default.fileExists(atPath: inside.appendingPathComponent(".git").path) else { continue }
-      files += try self.files(in: inside).map { module + "/" + $0 }
-    }
-    return files
-  }
-
-  /// Those of `paths` (relative to `folder`) that differ from the last commit, staged changes and untracked files
-  /// included.
-  ///
-  /// Compares object names of the raw bytes, so that no filter of the repository runs. Where git stores LF and the work
-  /// tree has CR LF, that alone is no difference.
-  public func dirtyFiles(among paths: [String], in folder: URL) throws -> [String] {
-    guard !paths.isEmpty else { return [] }
-    let prefix = try run(["rev-parse", "--show-prefix"], in: folder)
-    let base = String(decoding: prefix.bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
-    let committed = try names(["ls-tree", "-r", "-z", "--full-tree", "HEAD"], in: folder, skipping: 2)
-    let staged = try names(["ls-files", "-s", "-z", "--full-name", "--", ":/"], in: folder, skipping: 1)
-    return try paths.filter { path in
-      guard let name = committed[base + path], staged[base + path] == name else { return true }
-      let bytes = try Data(contentsOf: folder.appendingPathComponent(path))
-      if try objectName(of: bytes, in: folder) == name { return false }
-      let normalized = Data(String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n").utf8)
-      return try normalized == bytes || objectName(of: normalized, in: folder) != name
-    }
-  }
-
-  private func objectName(of bytes: Data, in folder: URL) throws -> String {
-    let output = try run(["hash-object", "--no-filters", "--stdin"], in: folder, input: bytes)
-    return String(decoding: output.bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
-  }
-
-  /// Object names by path, from lines of `mode [type] name [stage]<tab>path`.
-  private func names(_ arguments: [String], in folder: URL, skipping fields: Int) throws -> [String: String] {
-    let output = try run(arguments, in: folder)
-    guard output.status == 0 else { return [:] }
-    var names: [String: String] = [:]
-    for entry in Self.paths(output.bytes) {
-      guard let tab = entry.firstIndex(of: "\t") else { continue }
-      let words = entry[..<tab].split(separator: " ")
-      guard words.count > fields else { continue }
-      names[String(entry[entry.index(after: tab)...])] = String(words[fields])
-    }
-    return names
-  }
-
-  private static func paths(_ bytes: Data) -> [String] {
-    bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  /// Whether the rules of the repository ignore `folder` itself.
+  func isIgnored(_ folder: URL) throws -> Bool {
+    try run(["check-ignore", "-q", "--", "."], in: folder).status == 0
   }
 }
 
-/// Reads a pipe to its end on a thread of its own, so that neither side waits for the other.
-private final class PipeReader: @unchecked Sendable {
-  // Unchecked: written by the one thread, read only after it has signalled.
-  private var bytes = Data()
-  private let done = DispatchSemaphore(value: 0)
+/// What keeps `git` from answering.
+public enum GitError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The repository belongs to another user, and `safe.directory` does not allow it.
+  case foreignOwner(folder: String)
+  /// A command failed; the message is that of `git`.
+  case failed(command: String, message: String)
 
-  init(_ pipe: Pipe) {
-    let handle = pipe.fileHandleForReading
-    let thread = Thread {
-      self.bytes = handle.readDataToEndOfFile()
-      self.done.signal()
+  public var description: String {
+    switch self {
+    case .foreignOwner(let folder):
+      let folder = TerminalText(folder)
+      return "git refuses to read \(folder), which belongs to another user; "
+        + "allow it with: git config --global --add safe.directory '\(folder)'"
+    case .failed(let command, let message):
+      let line = message.split(separator: "\n").first.map(String.init) ?? "no message"
+      return "git \(command) failed: \(TerminalText(line))"
     }
-    thread.start()
   }
+}
 
-  func finish() -> Data {
-    done.wait()
-    return bytes
+/// A file without a name, gone when it is closed.
+private struct TransientFile {
+  let handle: FileHandle
+
+  init() throws {
+    var path = Array((NSTemporaryDirectory() + "/migrate-observable-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    unlink(path)
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 }

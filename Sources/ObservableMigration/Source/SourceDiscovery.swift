@@ -1,153 +1,150 @@
 import Foundation
 
-/// Finds the files of one run: everything under the root for reading, what lies under the given paths for changing.
+/// Finds the files that a run reads, and tells which of them it may change.
+///
+/// Inside a git work tree they are what git tracks or would track, otherwise what a walk that honours `.gitignore`
+/// files finds. Links are never followed under the root: what they lead to is listed where it lies.
 public struct SourceDiscovery: Sendable {
-  /// Why there is nothing to run on.
-  public enum Failure: Error, CustomStringConvertible, Sendable {
-    case missing(String)
-    case outsideRoot(path: String, root: String)
-
-    public var description: String {
-      switch self {
-      case .missing(let path): "'\(TerminalText(path))' does not exist"
-      case .outsideRoot(let path, let root): "'\(TerminalText(path))' is not under the root '\(TerminalText(root))'"
-      }
-    }
-  }
-
-  /// Folders whose files are read for types and never changed.
-  static let readOnlyFolders: Set<String> = [
-    ".build", "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules",
-  ]
-
-  /// The folder that is read, with links in its path resolved.
+  /// What entries are relative to, with no link on the way to it.
   public let root: URL
-  private let paths: [String]
+  /// Given files and folders, relative to the root; empty for the root itself.
+  public let given: [String]
   private let excludes: IgnoreRules
   private let git: GitClient?
 
   /// - Parameters:
-  ///   - root: what `--root` says; by default the nearest folder around the first path that holds `.git`, else a
-  ///     `Package.swift` or an Xcode project, else the path itself.
-  ///   - paths: files and folders to change.
-  ///   - excludes: patterns in the syntax of `.gitignore`, relative to the root.
-  public init(root: URL?, paths: [URL], excludes: [String], git: GitClient?) throws {
-    let resolved = try paths.map { path in
-      guard FileManager.default.fileExists(atPath: path.path) else { throw Failure.missing(path.relativePath) }
-      return path.resolvingSymlinksInPath().standardizedFileURL
+  ///   - root: The folder to read, or nil for the one that the first path belongs to.
+  ///   - paths: What may be changed; none for the root given, or the current folder.
+  ///   - excludes: Patterns in the syntax of `.gitignore`, relative to the root, of files not to change.
+  ///   - git: Without it, repositories are walked like any folder.
+  public init(root: URL? = nil, paths: [URL], excludes: [String] = [], git: GitClient? = GitClient()) throws {
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    let paths = paths.isEmpty ? [root ?? current] : paths
+    let resolved = try paths.map { try GivenPath($0) }
+    let base: String
+    if let root {
+      let path = try GivenPath(root)
+      guard path.isFolder else { throw DiscoveryError.rootIsNoFolder(path: root.path) }
+      base = path.path
+    } else {
+      base = SourceDiscovery.enclosingRoot(of: resolved[0])
     }
-    if let root, !Self.isFolder(root) { throw Failure.missing(root.relativePath) }
-    let top = root?.resolvingSymlinksInPath().standardizedFileURL ?? Self.root(around: resolved[0])
-    self.root = top
-    self.paths = try resolved.map { path in
-      if path.path == top.path { return "" }
-      guard let relative = Self.relative(path.path, to: top.path) else {
-        throw Failure.outsideRoot(path: path.path, root: top.path)
+    given = try zip(paths, resolved).map { url, path in
+      guard let relative = SourceDiscovery.relative(path.path, to: base) else {
+        throw DiscoveryError.outsideRoot(path: url.path, root: base)
       }
       return relative
     }
-    self.excludes = IgnoreRules(globs: excludes)
+    self.root = URL(fileURLWithPath: base, isDirectory: true)
+    self.excludes = IgnoreRules(patterns: excludes.map { $0.hasPrefix("./") ? String($0.dropFirst()) : $0 })
     self.git = git
   }
 
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  /// The files under the root, as they are now.
+  public func tree() throws -> SourceTree {
+    var search = FileSearch(root: root.path, git: git)
+    try search.run()
+    for path in given where SourceDiscovery.isSource(path) { search.add(path) }
+    let givenPaths = Set(given)
+    let entries = search.paths.map { path in
+      SourceTree.Entry(path: path, isEditable: isEditable(path, under: givenPaths))
+    }
+    let root = root.path
+    return SourceTree(entries: entries) { entry in
+      try Data(contentsOf: URL(fileURLWithPath: "\(root)/\(entry.path)", isDirectory: false), options: .mappedIfSafe)
+    }
+  }
+
+  // MARK: Kinds of files
+
+  /// Folders whose files belong to other tools.
+  static let readOnlyFolders: Set<String> = [
+    ".build", "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules",
+  ]
+
+  private func isEditable(_ path: String, under given: Set<String>) -> Bool {
+    let components = path.pathComponents
+    guard let name = components.last, name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift"),
+      !SourceDiscovery.isManifest(name),
+      !components.dropLast().contains(where: SourceDiscovery.readOnlyFolders.contains),
+      !excludes.ignores(fileAt: path)
+    else {
+      return false
+    }
+    if given.contains("") { return true }
+    var ancestor = ""
+    for component in components {
+      ancestor += ancestor.isEmpty ? component : "/" + component
+      if given.contains(ancestor) { return true }
+    }
+    return false
+  }
+
+  private static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
+
+  /// Whether a file of this name is read: Swift, or the description of an Xcode project.
+  static func isSource(_ path: some StringProtocol) -> Bool {
+    isSource(Array(path.utf8)[...])
+  }
+
+  static func isSource(_ path: ArraySlice<UInt8>) -> Bool {
+    [".swift", ".xcodeproj/project.pbxproj", ".xcconfig"].contains { ending in
+      path.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    }
+  }
+
+  // MARK: The root
+
+  private static func enclosingRoot(of path: GivenPath) -> String {
+    let start = path.isFolder ? path.path : folder(of: path.path)
+    let enclosing = sequence(first: start) { $0 == "/" ? nil : folder(of: $0) }
+    return enclosing.first { FileKind(at: "\($0)/.git") != nil } ?? enclosing.first(where: holdsProject) ?? start
+  }
+
+  private static func holdsProject(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+  }
+
+  private static func folder(of path: String) -> String {
+    let parent = path.parentFolder
+    return parent.isEmpty ? "/" : String(parent)
   }
 
   private static func relative(_ path: String, to root: String) -> String? {
+    if path == root { return "" }
     let prefix = root == "/" ? "/" : root + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+    guard path.utf8.starts(with: prefix.utf8) else { return nil }
+    return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
+}
 
-  private static func root(around path: URL) -> URL {
-    let start = isFolder(path) ? path : path.deletingLastPathComponent()
-    func nearest(_ isMarked: (URL) -> Bool) -> URL? {
-      var folder = start
-      while true {
-        if isMarked(folder) { return folder }
-        let parent = folder.deletingLastPathComponent()
-        if parent.path == folder.path { return nil }
-        folder = parent
-      }
-    }
-    func holds(_ folder: URL, _ name: String) -> Bool {
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
-    }
-    func holdsProject(_ folder: URL) -> Bool {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
-    }
-    return nearest { holds($0, ".git") } ?? nearest { holds($0, "Package.swift") || holdsProject($0) } ?? start
-  }
+/// A path that was given, absolute and without links, but for a link to a file at its end.
+private struct GivenPath {
+  let path: String
+  let isFolder: Bool
 
-  /// The files, with what may be changed.
-  public func tree() throws -> SourceTree {
-    let listed: [String]
-    if let git, try git.topLevel(of: root) != nil { listed = try git.files(in: root) } else { listed = walk() }
-    let named = paths.filter { $0.hasSuffix(".swift") }
-    let root = self.root
-    var entries: [SourceTree.Entry] = []
-    for path in Set(listed + named) where Self.isWanted(path) {
-      switch kind(of: path) {
-      case .file: entries.append(SourceTree.Entry(path: path, isEditable: isEditable(path)))
-      case .unreadable: entries.append(SourceTree.Entry(path: path, isEditable: false))
-      case .link, .missing: break
-      }
-    }
-    return SourceTree(entries: entries) { entry in
-      try Data(contentsOf: root.appendingPathComponent(entry.path), options: .mappedIfSafe)
+  init(_ url: URL) throws {
+    let given = url.absoluteURL.path
+    switch FileKind(following: given) {
+    case .folder:
+      isFolder = true
+      path = try GivenPath.real(given)
+    case nil where FileKind(at: given) == nil:
+      throw DiscoveryError.missing(path: url.path)
+    default:
+      isFolder = false
+      let parent = given.parentFolder
+      let folder = try GivenPath.real(parent + "/")
+      path = (folder == "/" ? "" : folder) + given[parent.endIndex...]
     }
   }
 
-  private static func isWanted(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcconfig")
-  }
-
-  private enum Kind { case file, unreadable, link, missing }
-
-  /// What stands at `path`; a link, or a file behind a linked folder, is not followed: its target is listed itself where
-  /// it lies under the root.
-  private func kind(of path: String) -> Kind {
-    let url = root.appendingPathComponent(path)
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else { return .missing }
-    if attributes[.type] as? FileAttributeType == .typeSymbolicLink { return .link }
-    let folder = url.deletingLastPathComponent()
-    if folder.resolvingSymlinksInPath().path != folder.standardizedFileURL.path { return .link }
-    return attributes[.type] as? FileAttributeType == .typeRegular ? .file : .unreadable
-  }
-
-  private func isEditable(_ path: String) -> Bool {
-    let components = path.split(separator: "/")
-    guard path.hasSuffix(".swift"), components.last != "Package.swift", !path.hasSuffix(".generated.swift"),
-      !components.dropLast().contains(where: { Self.readOnlyFolders.contains(String($0)) })
-    else { return false }
-    let isGiven = paths.contains { $0.isEmpty || $0 == path || path.hasPrefix($0 + "/") }
-    return isGiven && !excludes.covers(path)
-  }
-
-  /// All files outside of git, with `.gitignore` files honoured.
-  private func walk() -> [String] {
-    var found: [String] = []
-    var rules = IgnoreRules()
-    func visit(_ folder: String) {
-      let url = folder.isEmpty ? root : root.appendingPathComponent(folder)
-      let prefix = folder.isEmpty ? "" : folder + "/"
-      if let text = try? String(contentsOf: url.appendingPathComponent(".gitignore"), encoding: .utf8) {
-        rules.add(fileText: text, in: folder)
-      }
-      for name in ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted() {
-        guard !name.hasPrefix(".") else { continue }
-        let path = prefix + name
-        let type =
-          (try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path))?[.type]
-          as? FileAttributeType
-        let isFolder = type == .typeDirectory && !name.hasSuffix(".swift")
-        guard !rules.ignores(path, isFolder: isFolder) else { continue }
-        if isFolder { visit(path) } else { found.append(path) }
-      }
-    }
-    visit("")
-    return found
+  private static func real(_ path: String) throws -> String {
+    guard let resolved = realpath(path, nil) else { throw DiscoveryError.missing(path: path) }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }
