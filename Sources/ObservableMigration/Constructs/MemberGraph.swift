@@ -208,7 +208,7 @@ final class MemberGraph {
       if isAssigned { return "the initialiser assigns it, and its observers would run" }
     }
     if Self.isFrameworkHandle(resolver.type(ofProperty: name.index, in: name.declaration)) { return "a handle" }
-    if isIsolated {
+    if isIsolated(resolver, hierarchy) {
       let deinits = functions.filter { $0.kind == .deinitializer }
       if deinits.contains(where: { $0.uses.contains { $0.name == property.name } }) { return "deinit touches it" }
       let outside = initializers.filter { $0.decorations.has("nonisolated") }
@@ -222,8 +222,26 @@ final class MemberGraph {
 
   private var initializers: [Function] { functions.filter { $0.kind == .initializer } }
 
-  private var isIsolated: Bool {
-    program.nominal(id).decorations.attributes.contains { $0.baseName.hasSuffix("Actor") }
+  /// Whether the class belongs to a global actor: by an attribute of its own, of a superclass or of a protocol, by a
+  /// base class of a user interface framework, or by the default of its target.
+  private func isIsolated(_ resolver: TypeResolver, _ hierarchy: Hierarchy) -> Bool {
+    func isMarked(_ type: TypeID) -> Bool {
+      program.nominal(type).decorations.attributes.contains { $0.baseName.hasSuffix("Actor") }
+    }
+    let classes = [id] + hierarchy.superclassChain(of: id)
+    if classes.contains(where: isMarked) { return true }
+    if classes.flatMap({ resolver.parents(of: $0) }).contains(where: isMarked) { return true }
+    if let top = classes.last, case .external(let name)? = hierarchy.superclasses[top] {
+      if name.hasPrefix("UI") || name.hasSuffix("Controller") || name.hasSuffix("Responder")
+        || name.hasPrefix("NSWindow")
+      {
+        return true
+      }
+    }
+    if let package = program.modules.modules[program[id].module].package {
+      return program.modules.packages[package].manifest.isMainActorByDefault
+    }
+    return program.modules.settings(of: program.nominalFile(id).path).contains(where: \.settings.isMainActorByDefault)
   }
 
   /// `AnyCancellable`, `Task` and `Timer` of the frameworks, their optionals and collections.

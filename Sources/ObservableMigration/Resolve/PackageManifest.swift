@@ -22,6 +22,8 @@ struct PackageManifest: Hashable, Sendable {
   var platforms: [Platform]?
   /// Swift 6 mode, by the tools version and `swiftLanguageModes:`.
   var isSwift6 = false
+  /// Some target asks for `.defaultIsolation(MainActor.self)`.
+  var isMainActorByDefault = false
   /// Where `Package(` stands.
   var packageOffset = 0
 
@@ -65,6 +67,9 @@ private final class ManifestReader: SyntaxVisitor {
     }
     guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
     let name = callee.declName.baseName.text
+    if name == "defaultIsolation", node.arguments.first?.expression.trimmedDescription.hasPrefix("MainActor") == true {
+      manifest.isMainActorByDefault = true
+    }
     if Self.targetKinds.contains(name), let target = string(node, label: "name"), !isDependency(node) {
       manifest.targets.append(
         PackageManifest.Target(name: target, path: string(node, label: "path"), isTest: name == "testTarget"))
