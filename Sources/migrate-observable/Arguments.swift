@@ -95,7 +95,8 @@ struct Arguments: Sendable {
         guard value == nil else { throw UsageError(description: "\(name) takes no value") }
         try flag(&self)
       } else if let setting = Self.settings[name] {
-        if value == nil, index < words.count {
+        // Why: in `--only --dry-run` the value was forgotten, and taking the next option for it would write.
+        if value == nil, index < words.count, !words[index].hasPrefix("-") {
           value = words[index]
           index += 1
         }
@@ -105,6 +106,8 @@ struct Arguments: Sendable {
         throw UsageError(description: "unknown option \(TerminalText(word))" + Self.suggestion(for: name))
       }
     }
+    // An unset variable of a script must not stand for the current folder.
+    guard !paths.contains("") else { throw UsageError(description: "a path is empty") }
     if paths.isEmpty { paths = [root ?? "."] }
   }
 

@@ -16,9 +16,9 @@ struct Command {
 
   func run() throws -> ExitStatus {
     switch arguments.mode {
-    case .help: Output.write(Help.short + "\n")
-    case .fullHelp: Output.write(Help.full + "\n")
-    case .version: Output.write(Help.version + "\n")
+    case .help: try Output.write(Help.short + "\n")
+    case .fullHelp: try Output.write(Help.full + "\n")
+    case .version: try Output.write(Help.version + "\n")
     case .explain(let id): return try Explanation.print(id)
     case .rewrite, .dryRun, .check: return try migrate()
     }
@@ -26,46 +26,75 @@ struct Command {
   }
 
   private func migrate() throws -> ExitStatus {
+    guard access(".", F_OK) == 0, !FileManager.default.currentDirectoryPath.isEmpty else {
+      throw Refusal(description: "the current folder does not exist any more")
+    }
     let git = GitClient()
+    let (paths, missing) = try existing(arguments.paths)
     let discovery = try SourceDiscovery(
-      root: arguments.root.map { URL(fileURLWithPath: $0) }, paths: arguments.paths.map { URL(fileURLWithPath: $0) },
-      excludes: arguments.excludes, git: git)
+      root: arguments.root.map { URL(fileURLWithPath: $0) }, paths: paths, excludes: arguments.excludes, git: git)
     let progress = Progress(arguments)
     progress.say("reading \(TerminalText(discovery.root.lastPathComponent))")
     defer { progress.clear() }
-    let result = try Migration(options: arguments.migration).run(try discovery.tree())
+    let tree = try discovery.tree()
+    let result = try Migration(options: arguments.migration).run(tree)
     progress.clear()
+    for failure in missing { Output.error("\(failure)") }
+    note(result, discovery, tree)
     let prefix = try pathPrefix(discovery.root, git)
-    let isUnreadable = result.plan.findings.contains { $0.id == .unreadable }
+    let isUnreadable = !missing.isEmpty || result.plan.findings.contains { $0.id == .unreadable }
     let status: ExitStatus
     switch arguments.mode {
     case .dryRun:
       let diff = UnifiedDiff(result.rewritten, pathPrefix: prefix).bytes
-      Output.write(Data(isatty(STDOUT_FILENO) == 1 ? TerminalDiff(diff).bytes : diff))
-      report(result, prefix, discovery.root, to: STDERR_FILENO)
+      try Output.write(Data(isatty(STDOUT_FILENO) == 1 ? TerminalDiff(diff).bytes : diff))
+      try report(result, prefix, discovery.root, to: STDERR_FILENO)
       status = .success
     case .check:
-      report(result, prefix, discovery.root, to: STDOUT_FILENO)
+      try report(result, prefix, discovery.root, to: STDOUT_FILENO)
       status = result.plan.changes.isEmpty ? .success : .pending
     default:
       let writer = FileWriter(root: discovery.root)
       try refuse(result, discovery.root, git)
       try writer.write(result.rewritten)
-      report(result, prefix, discovery.root, to: STDOUT_FILENO)
+      try report(result, prefix, discovery.root, to: STDOUT_FILENO)
       status = .success
     }
     return isUnreadable ? .failure : status
   }
 
-  /// What diff paths begin with: the root, seen from the top of its git work tree.
-  private func pathPrefix(_ root: URL, _ git: GitClient?) throws -> String {
-    guard let top = try git?.topLevel(of: root)?.resolvingSymlinksInPath().path, root.path.hasPrefix(top + "/") else {
-      return ""
-    }
-    return String(root.path.dropFirst(top.utf8.count + 1)) + "/"
+  /// Tells paths at which something is from those that are missing; with none left there is nothing to go on with.
+  private func existing(_ paths: [String]) throws -> (paths: [URL], missing: [DiscoveryError]) {
+    var status = stat()
+    let missing = paths.filter { lstat($0, &status) != 0 && (errno == ENOENT || errno == ENOTDIR) }
+    if missing.count == paths.count { throw DiscoveryError.missing(path: missing[0]) }
+    let present = paths.filter { !missing.contains($0) }
+    return (present.map { URL(fileURLWithPath: $0) }, missing.map { .missing(path: $0) })
   }
 
-  private func report(_ result: MigrationResult, _ prefix: String, _ root: URL, to descriptor: Int32) {
+  /// What diff paths begin with: the root, seen from the top of its git work tree.
+  private func pathPrefix(_ root: URL, _ git: GitClient?) throws -> String {
+    guard let top = try git?.topLevel(of: root)?.resolvingSymlinksInPath(), let path = root.path(under: top),
+      !path.isEmpty
+    else { return "" }
+    return path + "/"
+  }
+
+  /// Says what was asked for and is not there, which a count of nothing would hide.
+  private func note(_ result: MigrationResult, _ discovery: SourceDiscovery, _ tree: SourceTree) {
+    for path in discovery.given where !tree.entries.contains(where: { $0.isEditable && $0.path.lies(under: path) }) {
+      let name = path.isEmpty ? discovery.root.lastPathComponent : path
+      Output.error(
+        "'\(TerminalText(name))' holds no Swift file that may be changed; ignored, read-only and excluded ones may not")
+    }
+    let names = Set(result.plan.verdicts.map(\.name))
+    for name in arguments.migration.only.sorted()
+    where !names.contains(where: { $0 == name || $0.hasSuffix("." + name) }) {
+      Output.error("no class is called '\(TerminalText(name))'")
+    }
+  }
+
+  private func report(_ result: MigrationResult, _ prefix: String, _ root: URL, to descriptor: Int32) throws {
     guard !arguments.isQuiet else { return }
     let text =
       switch arguments.format {
@@ -74,7 +103,7 @@ struct Command {
       // Xcode links absolute paths only.
       case .xcode: XcodeReport(pathPrefix: root.path + "/").text(result)
       }
-    if descriptor == STDERR_FILENO { Output.note(text) } else { Output.write(text) }
+    if descriptor == STDERR_FILENO { Output.note(text) } else { try Output.write(text) }
   }
 
   // MARK: Refusing
@@ -83,12 +112,14 @@ struct Command {
   private func refuse(_ result: MigrationResult, _ root: URL, _ git: GitClient?) throws {
     var tracked: [URL: [String]] = [:]
     var loose: [String] = []
+    var tops: [URL: URL?] = [:]
     for file in result.rewritten {
       let url = root.appendingPathComponent(file.source.path)
-      if let top = try git?.topLevel(of: url.deletingLastPathComponent())?.resolvingSymlinksInPath(),
-        url.path.hasPrefix(top.path + "/")
-      {
-        tracked[top, default: []].append(String(url.path.dropFirst(top.path.utf8.count + 1)))
+      let folder = url.deletingLastPathComponent()
+      let top = try tops[folder] ?? git?.topLevel(of: folder)?.resolvingSymlinksInPath()
+      tops[folder] = .some(top)
+      if let top, let path = url.path(under: top) {
+        tracked[top, default: []].append(path)
       } else {
         loose.append(file.source.path)
       }
@@ -101,7 +132,7 @@ struct Command {
     }
     guard !arguments.allowsDirty, let git else { return }
     let dirty = try tracked.sorted { $0.key.path < $1.key.path }.flatMap {
-      try git.dirtyFiles(among: $0.value, in: $0.key)
+      try git.dirtyFiles(among: $0.value, in: $0.key).sorted()
     }
     guard dirty.isEmpty else {
       throw Refusal(
@@ -113,5 +144,12 @@ struct Command {
   private static func listed(_ paths: [String]) -> String {
     let shown = paths.prefix(5).map { TerminalText($0).description }.joined(separator: ", ")
     return paths.count > 5 ? shown + " and \(paths.count - 5) more" : shown
+  }
+}
+
+extension String {
+  /// Whether this path is `folder` or lies in it; everything lies in the empty path.
+  fileprivate func lies(under folder: String) -> Bool {
+    folder.isEmpty || utf8.elementsEqual(folder.utf8) || utf8.starts(with: (folder + "/").utf8)
   }
 }

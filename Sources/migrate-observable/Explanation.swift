@@ -7,7 +7,7 @@ enum Explanation {
     guard let name else {
       let width = FindingID.allCases.map(\.rawValue.count).max() ?? 0
       for id in FindingID.allCases {
-        Output.write(id.rawValue.padding(toLength: width + 2, withPad: " ", startingAt: 0) + id.guide.title + "\n")
+        try Output.write(id.rawValue.padding(toLength: width + 2, withPad: " ", startingAt: 0) + id.guide.title + "\n")
       }
       return .success
     }
@@ -22,7 +22,7 @@ enum Explanation {
     let guide = id.guide
     var text = "\(id.rawValue): \(guide.title)\n\n\(guide.why)\n\nBefore:\n\n\(indented(guide.before))\n"
     if guide.after != guide.before { text += "\nAfter:\n\n\(indented(guide.after))\n" }
-    Output.write(text + "\nThe way out: \(guide.wayOut)\n")
+    try Output.write(text + "\nThe way out: \(guide.wayOut)\n")
     return .success
   }
 

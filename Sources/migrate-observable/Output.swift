@@ -1,21 +1,49 @@
 import Foundation
 
-/// Standard output and standard error. A closed stream ends the writing quietly.
+/// Standard output and standard error.
 enum Output {
-  static func write(_ bytes: Data) {
-    try? FileHandle.standardOutput.write(contentsOf: bytes)
+  /// Why a result did not arrive.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
   }
 
-  static func write(_ text: String) {
-    write(Data(text.utf8))
+  /// Writes a result. A reader that has gone away, as `head` does, ends the writing quietly; a full disk does not.
+  static func write(_ bytes: Data) throws {
+    guard let number = written(bytes, to: STDOUT_FILENO), number != EPIPE else { return }
+    throw Failure(description: "cannot write to standard output: \(String(cString: strerror(number)).lowercased())")
+  }
+
+  static func write(_ text: String) throws {
+    try write(Data(text.utf8))
   }
 
   static func note(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    _ = written(Data(text.utf8), to: STDERR_FILENO)
   }
 
   static func error(_ message: String) {
     note("migrate-observable: \(message)\n")
+  }
+
+  /// Opens what is closed of the three standard streams, so that no file that is written later takes a stream's number.
+  static func openStandardStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
+  /// Writes all of `bytes`; gives the error number where that fails.
+  private static func written(_ bytes: Data, to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress!, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return errno }
+        rest = rest.dropFirst(count)
+      }
+      return nil
+    }
   }
 
   /// Whether colours are wanted on a stream.

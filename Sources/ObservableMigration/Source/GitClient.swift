@@ -45,6 +45,9 @@ public struct GitClient: Sendable {
     }
     result["GIT_OPTIONAL_LOCKS"] = "0"
     result["GIT_TERMINAL_PROMPT"] = "0"
+    // An object that a partial clone lacks would be fetched, by a command that the repository may name. Unlike
+    // `protocol.allow`, this overrides the `protocol.NAME.allow` of a repository; versions before 2.45 know only this.
+    result["GIT_ALLOW_PROTOCOL"] = "none"
     result["GIT_NO_LAZY_FETCH"] = "1"
     result["LC_ALL"] = "C"
     result["LANGUAGE"] = nil

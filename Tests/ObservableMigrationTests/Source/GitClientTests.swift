@@ -36,7 +36,7 @@ import Testing
     #expect(
       client.environment == [
         "PATH": path, "GIT_AUTHOR_NAME": "Somebody", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
-        "GIT_NO_LAZY_FETCH": "1", "LC_ALL": "C",
+        "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1", "LC_ALL": "C",
       ])
   }
 
