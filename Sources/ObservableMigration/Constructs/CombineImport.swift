@@ -75,7 +75,7 @@ enum CombineImport: Construct {
       guard !declared.isEmpty, !facts.importsWhole("SwiftUI"), !facts.importsWhole("Observation") else { return [] }
       let isPublic = declared.contains { (context.program.nominal($0).decorations.access ?? .internal) >= .package }
       let keyword = isPublic && facts.imports.contains { $0.access != nil } ? "public import" : "import"
-      let anchor = facts.imports.last { !$0.isConditional } ?? facts.imports.last
+      let anchor = anchor(in: facts)
       let text = SourceText(bytes: context.source.bytes)
       return declared.map { id in
         guard let anchor, !anchor.isConditional else {
@@ -92,10 +92,23 @@ enum CombineImport: Construct {
       }
     }
 
+    /// The import that `import Observation` comes after: the last one, or where imports are sorted the one before it in
+    /// the alphabet.
+    private func anchor(in facts: FileFacts) -> FileFacts.Import? {
+      let plain = facts.imports.filter { !$0.isConditional && $0.access == nil }
+      let names = plain.map { $0.module.lowercased() }
+      if names.count > 1, names == names.sorted(),
+        let before = plain.last(where: { $0.module.lowercased() < "observation" })
+      {
+        return before
+      }
+      return facts.imports.last { !$0.isConditional } ?? facts.imports.last
+    }
+
     /// Whether this declaration is edited to name something of Observation.
     private func needsMacro(_ type: Int, _ id: ClassID, _ context: EditContext) -> Bool {
       switch context.facts.types[type].kind {
-      case .class: true
+      case .class: ObservableAttribute.isNeeded(by: id, in: context.resolution)
       case .protocol: context.resolution.hierarchy.conformances[id] != nil
       default: false
       }

@@ -11,7 +11,10 @@ enum EagerInitializer {
 
   /// A finding for each class that `held` holds and whose initialiser has side effects.
   static func reviews(_ held: HeldModel, at offset: Int, in context: ResolutionContext) -> [Constraint] {
-    guard context.options.xcode < 27 else { return [] }
+    // An app is made once.
+    guard context.options.xcode < 27,
+      held.holder.map({ !ViewConformance.conforms($0, to: ["App"], context) }) ?? true
+    else { return [] }
     return held.classes(context).compactMap { id in
       guard let evidence = evidence(id, context) else { return nil }
       return .review(
@@ -41,12 +44,20 @@ enum EagerInitializer {
           let location = context.program.files[declaration.file].location(offset)
           return (name, Finding.Note(location: location, message: "'\(name)' is used here"))
         }
-        for use in function.uses where !use.isEscaping && seen.insert(use.name).inserted {
+        for use in function.uses
+        where !use.isEscaping && !context.hasProperty(use.name, type) && seen.insert(use.name).inserted {
           queue += byName[use.name] ?? []
         }
       }
     }
     return nil
+  }
+}
+
+extension ResolutionContext {
+  /// Whether a use of this name means a property of the class, and not a function of the same name.
+  fileprivate func hasProperty(_ name: String, _ type: TypeID) -> Bool {
+    (program[type].members[name] ?? []).contains { !$0.isFunction }
   }
 }
 

@@ -66,7 +66,8 @@ enum EqualValueWrite: Construct {
       for id in owners where context.isCandidate(id) {
         for case .property(let declaration, let index) in context.program[id].members[name] ?? [] {
           let stored = MemberGraph.StoredName(declaration: declaration, index: index)
-          guard context.members(of: id).verdicts[stored] == .tracked else { continue }
+          guard context.members(of: id).verdicts[stored] == .tracked, context.partialEquality(of: stored) == nil
+          else { continue }
           return [
             .review(
               id,

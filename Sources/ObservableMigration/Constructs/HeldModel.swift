@@ -167,12 +167,8 @@ struct HeldModel {
 
   /// Whether its default value makes a new object.
   func createsObject(in context: ResolutionContext) -> Bool {
-    guard case .call(let callee, _)? = property.value else { return false }
-    if case .implicitMember("init") = callee { return true }
-    if case .metatype = context.resolver.type(of: callee, at: place, offset: property.declaration.lowerBound) {
-      return true
-    }
-    return false
+    guard let value = property.value else { return false }
+    return context.for(place.file).createsObject(value, at: place.scope, offset: property.declaration.lowerBound)
   }
 
   /// The last name of the attribute, without `SwiftUI.`.
@@ -181,6 +177,16 @@ struct HeldModel {
   }
 
   var isQualified: Bool { attribute.nameRange.count > wrapper.rawValue.utf8.count && attribute.type.isDotted }
+}
+
+extension ResolutionContext {
+  /// Whether an expression calls an initialiser.
+  func createsObject(_ value: Expression, at scope: Int, offset: Int) -> Bool {
+    guard case .call(let callee, _) = value else { return false }
+    if case .implicitMember("init") = callee { return true }
+    if case .metatype = resolver.type(of: callee, at: place(scope), offset: offset) { return true }
+    return false
+  }
 }
 
 extension Property {

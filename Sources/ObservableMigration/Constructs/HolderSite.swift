@@ -39,7 +39,8 @@ struct HolderSite: ConstructSite {
         }
       }
     }
-    if held.wrapper == .observedObject, held.outcome(in: context) == .plainVariable, property.hasDefault,
+    if held.wrapper == .observedObject, held.holder != nil, !property.decorations.isStatic,
+      held.outcome(in: context) != .state, property.hasDefault,
       held.createsObject(in: context)
     {
       for id in classes {
@@ -51,7 +52,7 @@ struct HolderSite: ConstructSite {
               "'\(property.name)' creates its object with every view value, as before; @State would keep it", of: id)))
       }
     }
-    if held.outcome(in: context) == .state, property.hasDefault {
+    if held.outcome(in: context) == .state, held.createsObject(in: context) {
       constraints += EagerInitializer.reviews(held, at: offset, in: context)
     }
     return constraints

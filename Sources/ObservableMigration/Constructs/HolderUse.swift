@@ -50,6 +50,15 @@ enum HolderUse: Construct {
   struct Site: ConstructSite {
     var property: Property
 
+    /// Whether the holder shows something that nothing tracks.
+    private func drawsOutside(_ holder: TypeID, _ context: ResolutionContext) -> Bool {
+      context.program[holder].declarations.contains { declaration in
+        context.program.declaration(declaration).properties.contains {
+          $0.accessors?["get"]?.outsideSource != nil
+        }
+      }
+    }
+
     func constraints(in context: ResolutionContext) -> [Constraint] {
       guard let held = HeldModel(property, at: property.scope, in: context), let holder = held.holder,
         ViewConformance.conforms(holder, to: ViewConformance.drawing, context)
@@ -66,7 +75,7 @@ enum HolderUse: Construct {
       let offset = property.nameRange.lowerBound
       for id in held.classes(context) {
         let name = context.program[id].name
-        if !isRead, context.publishes(id) {
+        if !isRead, context.publishes(id), drawsOutside(holder, context) {
           constraints.append(
             .review(
               id,

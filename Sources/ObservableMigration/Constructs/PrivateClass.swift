@@ -98,7 +98,8 @@ enum PrivateClass: Construct {
     }
 
     func constraints(in context: ResolutionContext) -> [Constraint] {
-      guard let id = context.type(type), context.isCandidate(id) else { return [] }
+      guard let id = context.type(type), context.isCandidate(id), ObservableAttribute.isNeeded(by: id, in: context)
+      else { return [] }
       let hidden = hidden(context)
       guard !hidden.isEmpty else { return [] }
       let names = hidden.map { "'\(context.facts.types[$0].name)'" }.joined(separator: ", ")
@@ -112,7 +113,9 @@ enum PrivateClass: Construct {
     }
 
     func edits(in context: EditContext) -> [OwnedEdit] {
-      guard let id = context.resolution.type(type), context.migrates(id) else { return [] }
+      guard let id = context.resolution.type(type), context.migrates(id),
+        ObservableAttribute.isNeeded(by: id, in: context.resolution)
+      else { return [] }
       return hidden(context.resolution).compactMap { index in
         let modifiers = context.facts.types[index].decorations.modifiers
         guard let modifier = modifiers.first(where: { $0.name == "private" && $0.detail == nil }) else { return nil }

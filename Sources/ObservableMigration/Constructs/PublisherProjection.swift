@@ -96,6 +96,12 @@ enum PublisherProjection: Construct {
     var root: TypeName?
 
     func constraints(in context: ResolutionContext) -> [Constraint] {
+      // `\.$x` in a type that wraps an `x` itself, as the parameters of an intent do.
+      if root == nil, let type = context.program.enclosingType(of: context.place(scope)),
+        context.publishers(of: name, in: [type]).isEmpty, context.program[type].members[name] != nil
+      {
+        return []
+      }
       let known = root.map { context.resolver.resolve($0, at: context.place(scope)).ids } ?? []
       let classes = known.isEmpty ? context.candidates(publishing: name) : context.publishers(of: name, in: known)
       return context.blocked(classes, .publisherUse, at: range.lowerBound) {

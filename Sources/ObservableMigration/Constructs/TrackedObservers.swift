@@ -115,9 +115,7 @@ enum TrackedObservers: Construct {
       }
       guard let accessors = property.accessors else {
         let observers =
-          (needsCopy && needs.partial == nil ? ["willSet {}"] : [])
-          + (needs.partial != nil ? ["didSet { \(notify) }"] : [])
-          + (needsCopy && needs.partial != nil ? ["willSet {}"] : [])
+          (needsCopy ? ["willSet {}"] : []) + (needs.partial != nil ? ["didSet { \(notify) }"] : [])
         return observers.isEmpty
           ? [] : [insert(" { " + observers.joined(separator: " ") + " }", at: property.binding.upperBound)]
       }
@@ -157,28 +155,46 @@ extension ResolutionContext {
 
   /// The type within a property's whose hand-written `==` leaves a stored property out.
   func partialEquality(of stored: MemberGraph.StoredName) -> (type: TypeID, name: String, location: Location)? {
-    let type = resolver.type(ofProperty: stored.index, in: stored.declaration)
-    guard type.isComparedByElements else { return nil }
-    var found: (TypeID, String, Location)?
-    type.visit { inner in
-      guard found == nil, case .found(let ids, _) = inner else { return }
-      for id in ids {
-        guard let (name, location) = omission(in: id) else { continue }
-        found = (id, name, location)
-      }
-    }
-    return found
+    var seen: Set<TypeID> = []
+    return omission(in: resolver.type(ofProperty: stored.index, in: stored.declaration), &seen)
   }
 
-  private func omission(in id: TypeID) -> (String, Location)? {
+  private func omission(
+    in type: ResolvedType, _ seen: inout Set<TypeID>
+  ) -> (type: TypeID, name: String, location: Location)? {
+    guard type.isComparedByElements else { return nil }
+    var ids: [TypeID] = []
+    type.visit { if case .found(let found, _) = $0 { ids += found } }
+    for id in ids where seen.insert(id).inserted {
+      if let found = omission(in: id, &seen) { return found }
+    }
+    return nil
+  }
+
+  /// What `==` of a type leaves out: itself where it is written by hand, or `==` of a part that it compares.
+  private func omission(
+    in id: TypeID, _ seen: inout Set<TypeID>
+  ) -> (type: TypeID, name: String, location: Location)? {
+    var mentioned: Set<String>?
     for case .function(let declaration, let index) in program[id].members["=="] ?? [] {
       let function = program.function(declaration, index)
-      let mentioned = Set(function.mentions.map(\.name))
+      let names = Set(function.mentions.map(\.name))
+      mentioned = names
       let stored = program[id].declarations.flatMap { program.declaration($0).properties }.filter(\.isInstanceStored)
-      if let left = stored.first(where: { !mentioned.contains($0.name) && $0.isVariable })
-        ?? stored.first(where: { !mentioned.contains($0.name) })
-      {
-        return (left.name, program.files[declaration.file].location(function.nameRange.lowerBound))
+      let left = stored.filter { !names.contains($0.name) }
+      if let name = (left.first(where: \.isVariable) ?? left.first)?.name {
+        return (id, name, program.files[declaration.file].location(function.nameRange.lowerBound))
+      }
+    }
+    guard mentioned != nil || program[id].kind != .class else { return nil }
+    for declaration in program[id].declarations {
+      let facts = program.declaration(declaration)
+      let place = program.memberPlace(declaration)
+      for (index, property) in facts.properties.enumerated() where property.isInstanceStored {
+        if let found = omission(in: resolver.type(ofProperty: index, in: declaration), &seen) { return found }
+      }
+      for payload in facts.payloads {
+        if let found = omission(in: resolver.resolve(payload, at: place), &seen) { return found }
       }
     }
     return nil

@@ -18,6 +18,26 @@ enum ViewConformance {
     "withAnimation", "perform", "addObserver", "onKeyPress", "onExitCommand", "onCopyCommand", "onPasteCommand",
   ]
 
+  /// Views whose closures are drawn.
+  static let containers: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Group", "Form", "List",
+    "ForEach",
+    "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView", "Section", "GeometryReader", "TabView",
+    "WindowGroup", "Grid", "GridRow", "overlay", "background", "toolbar", "ScrollViewReader", "ViewThatFits",
+  ]
+
+  /// Whether every closure around the scope is one that is drawn.
+  static func isDrawn(_ scope: Int, _ facts: FileFacts) -> Bool {
+    facts.enclosing(scope).allSatisfy { index in
+      facts.scopes[index].kind != .closure || containers.contains(facts.scopes[index].body?.name ?? "")
+    }
+  }
+
+  /// The body of the member that encloses the scope.
+  static func member(_ scope: Int, _ facts: FileFacts) -> Body? {
+    facts.enclosing(scope).last { facts.scopes[$0].kind == .function }.flatMap { facts.scopes[$0].body }
+  }
+
   /// Whether the scope lies in a closure that runs for an event.
   static func isAction(_ scope: Int, _ facts: FileFacts) -> Bool {
     facts.enclosing(scope).contains { index in
@@ -48,7 +68,9 @@ extension ResolutionContext {
   func drawnUse(of name: String, on id: ClassID) -> Location? {
     for (file, use) in uses(of: name, on: id) where use.kind == .read || use.kind == .call {
       let place = Program.Place(file: file, scope: use.scope)
-      guard !ViewConformance.isAction(use.scope, program.files[file]), let type = program.enclosingType(of: place),
+      guard !ViewConformance.isAction(use.scope, program.files[file]),
+        ViewConformance.member(use.scope, program.files[file])?.isDrawing == true,
+        let type = program.enclosingType(of: place),
         ViewConformance.conforms(type, to: ViewConformance.drawing, self)
       else { continue }
       return program.files[file].location(use.offset)
@@ -61,11 +83,9 @@ extension ResolutionContext {
     for (file, use) in uses(of: name, on: id) where use.kind == .write || use.kind == .mutation {
       let facts = program.files[file]
       let place = Program.Place(file: file, scope: use.scope)
-      guard !ViewConformance.isAction(use.scope, facts), let type = program.enclosingType(of: place),
+      guard ViewConformance.isDrawn(use.scope, facts), let type = program.enclosingType(of: place),
         ViewConformance.conforms(type, to: ViewConformance.drawing, self),
-        let body = facts.enclosing(use.scope).last(where: { facts.scopes[$0].kind == .function }).flatMap({
-          facts.scopes[$0].body
-        })
+        let body = ViewConformance.member(use.scope, facts)
       else { continue }
       if body.owner == .getter || (body.owner == .function && drawnMembers(of: type).contains(body.name)) {
         return facts.location(use.offset)
@@ -101,4 +121,9 @@ extension ResolutionContext {
     }
     return found
   }
+}
+
+extension Body {
+  /// A getter, or a function that gives something back.
+  fileprivate var isDrawing: Bool { owner == .getter || (owner == .function && returnsValue) }
 }

@@ -90,6 +90,7 @@ enum WrapperAssignment: Construct {
     var range: ByteRange
     /// Its argument.
     var value: ByteRange
+    var expression: Expression
   }
 
   /// The sequence in which `call` is what is assigned to `_x`.
@@ -120,7 +121,7 @@ enum WrapperAssignment: Construct {
     }
     return Assigned(
       wrapper: wrapper?.text, wrapperRange: wrapper?.byteRange, label: label, range: call.byteRange,
-      value: argument.expression.byteRange)
+      value: argument.expression.byteRange, expression: Expression(argument.expression))
   }
 
   struct Site: ConstructSite {
@@ -158,7 +159,9 @@ enum WrapperAssignment: Construct {
         if held.outcome(in: context) == .bindable, assigned?.label != "wrappedValue" {
           return storage(held.classes(context))
         }
-        if held.wrapper == .stateObject {
+        if held.wrapper == .stateObject, let assigned,
+          context.createsObject(assigned.expression, at: scope, offset: offset)
+        {
           return EagerInitializer.reviews(held, at: offset, in: context)
         }
         return []

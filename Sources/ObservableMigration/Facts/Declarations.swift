@@ -263,6 +263,8 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
   var typealiases: [Typealias] = []
   /// Enum cases, by name.
   var cases: [String] = []
+  /// The types that enum cases carry.
+  var payloads: [TypeName] = []
   /// Associated types of a protocol.
   var associatedTypes: [String] = []
   /// Attached or freestanding macros among its members, by name.

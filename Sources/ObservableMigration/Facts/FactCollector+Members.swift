@@ -267,7 +267,12 @@ extension FactCollector {
   }
 
   func enter(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let type { facts.types[type].cases += node.elements.map(\.name.identifierText) }
+    if let type {
+      facts.types[type].cases += node.elements.map(\.name.identifierText)
+      facts.types[type].payloads += node.elements.flatMap { element in
+        element.parameterClause?.parameters.map { TypeName($0.type) } ?? []
+      }
+    }
     return .visitChildren
   }
 
