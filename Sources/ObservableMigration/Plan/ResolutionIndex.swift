@@ -62,9 +62,7 @@ extension ResolutionContext {
   /// Every candidate that a value of unknown type in `file` could be: those of its module and of the modules it imports.
   func couldBe(_ file: Int) -> [ClassID] {
     index.candidates(ofFile: file) {
-      let module = program.moduleOfFile[file]
-      let imported = program.files[file].imports.flatMap { program.modules.imported($0.module, from: module) }
-      let reachable = Set([module] + imported)
+      let reachable = Set([program.moduleOfFile[file]] + program.importsOfFile[file])
       return hierarchy.candidates.filter { id in
         reachable.contains(program[id].module) && program.isVisible(id, from: file)
       }.sorted()

@@ -61,6 +61,8 @@ struct Program: Sendable {
   private(set) var functions: [[String: [(file: Int, index: Int)]]] = []
   /// The Xcode targets that compile each file.
   let targetsOfFile: [Set<ModuleMap.TargetID>]
+  /// The modules under the root that each file imports, those that they pass on included.
+  let importsOfFile: [[Int]]
   /// The type of each declaration of each file; nil for extensions of types declared elsewhere.
   private var typeOfDeclaration: [[TypeID?]] = []
   /// Simple names of all nominal declarations.
@@ -74,6 +76,7 @@ struct Program: Sendable {
     self.files = files
     moduleOfFile = files.map { modules.module(of: $0.path) }
     self.modules = modules
+    importsOfFile = Self.imports(files, moduleOfFile, modules)
     targetsOfFile = files.map { [modules] in modules.targets(of: $0.path) }
     declaredNames = Set(files.lazy.flatMap { file in file.types.lazy.filter { $0.kind != .extension }.map(\.name) })
     topLevel = Array(repeating: [:], count: modules.modules.count)
@@ -83,6 +86,23 @@ struct Program: Sendable {
     typeOfDeclaration = files.map { Array(repeating: nil, count: $0.types.count) }
     linkTypes()
     linkMembers()
+  }
+
+  private static func imports(_ files: [FileFacts], _ moduleOfFile: [Int], _ modules: ModuleMap) -> [[Int]] {
+    var passedOn: [Int: Set<String>] = [:]
+    for (file, module) in zip(files, moduleOfFile) {
+      for found in file.imports where found.isReexported { passedOn[module, default: []].insert(found.module) }
+    }
+    return zip(files, moduleOfFile).map { file, module in
+      var found: [Int] = []
+      var queue = Set(file.imports.map(\.module)).sorted().flatMap { modules.imported($0, from: module) }
+      while let next = queue.popLast() {
+        guard next != module, !found.contains(next) else { continue }
+        found.append(next)
+        queue += (passedOn[next] ?? []).sorted().flatMap { modules.imported($0, from: next) }
+      }
+      return found.sorted()
+    }
   }
 
   func declaration(_ declaration: Declaration) -> TypeDeclaration {
@@ -225,7 +245,7 @@ struct Program: Sendable {
     var names = names
     let module = moduleOfFile[place.file]
     if names.count > 1, names[0] == modules.modules[module].name { names.removeFirst() }
-    let reachable = [module] + files[place.file].imports.flatMap { modules.imported($0.module, from: module) }
+    let reachable = [module] + importsOfFile[place.file]
     for module in reachable {
       let first = (topLevel[module][names[0]] ?? []).filter { isVisible($0, from: place.file) }
       var found = preferringFile(first, place.file)

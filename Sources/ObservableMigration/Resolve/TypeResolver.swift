@@ -97,10 +97,8 @@ final class TypeResolver {
     let module = program.moduleOfFile[place.file]
     if let found = topLevel(name, module: module, from: place.file, depth: depth) { return found }
     var imported: [ResolvedType] = []
-    for name_ in Set(file.imports.map(\.module)) {
-      for module in program.modules.imported(name_, from: module) {
-        if let found = topLevel(name, module: module, from: place.file, depth: depth) { imported.append(found) }
-      }
+    for module in program.importsOfFile[place.file] {
+      if let found = topLevel(name, module: module, from: place.file, depth: depth) { imported.append(found) }
     }
     guard let first = imported.first else { return nil }
     if imported.count == 1 { return first }
@@ -335,8 +333,7 @@ final class TypeResolver {
       }
     }
     let module = program.moduleOfFile[place.file]
-    let modules =
-      [module] + Set(file.imports.map(\.module)).sorted().flatMap { program.modules.imported($0, from: module) }
+    let modules = [module] + program.importsOfFile[place.file]
     for module in modules {
       let globals = program.globals[module][name] ?? []
       if !globals.isEmpty {

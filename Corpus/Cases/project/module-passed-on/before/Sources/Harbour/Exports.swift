@@ -1,0 +1,7 @@
+@_exported import Boats
+import SwiftUI
+
+public final class Pier: ObservableObject {
+    @Published public var boats: [Boat] = []
+    public init() {}
+}
