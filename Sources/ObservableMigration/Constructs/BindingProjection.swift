@@ -69,7 +69,8 @@ enum BindingProjection: Construct {
       guard let held = held(context) else { return [] }
       let classes = held.classes(context)
       let offset = projection.range.lowerBound
-      guard projection.member != nil else {
+      // `Binding` and `Bindable` have members of these names themselves.
+      guard let member = projection.member, !["wrappedValue", "projectedValue"].contains(member) else {
         return context.blocked(classes, .wholeProjection, at: offset) {
           "'$\(projection.name)' is passed on whole, and '\($0)' has no such wrapper any more"
         }

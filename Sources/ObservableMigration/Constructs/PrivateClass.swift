@@ -97,11 +97,35 @@ enum PrivateClass: Construct {
       return found
     }
 
+    /// A private alias of an enclosing type that a member of the class names: it would have to be widened too.
+    private func privateAlias(_ context: ResolutionContext) -> String? {
+      let types = context.facts.types
+      var aliases: Set<String> = []
+      var outer: Int? = type
+      while let index = outer {
+        aliases.formUnion(types[index].typealiases.filter(\.isPrivate).map(\.name))
+        outer = types[index].parent
+      }
+      guard !aliases.isEmpty else { return nil }
+      var found: String?
+      let members = types[type]
+      let named =
+        members.properties.compactMap(\.annotation)
+        + members.functions.flatMap { $0.parameters.map(\.type) + ($0.result.map { [$0] } ?? []) }
+      for name in named { name.forEachName { if aliases.contains($0) { found = $0 } } }
+      return found
+    }
+
     func constraints(in context: ResolutionContext) -> [Constraint] {
       guard let id = context.type(type), context.isCandidate(id), ObservableAttribute.isNeeded(by: id, in: context)
       else { return [] }
       let hidden = hidden(context)
       guard !hidden.isEmpty else { return [] }
+      if let alias = privateAlias(context) {
+        return context.blocked([id], .privateClass, at: context.facts.types[type].nameRange.lowerBound) {
+          "'\($0)' is private inside a type, and its members name the private alias '\(alias)'"
+        }
+      }
       let names = hidden.map { "'\(context.facts.types[$0].name)'" }.joined(separator: ", ")
       return [
         .review(

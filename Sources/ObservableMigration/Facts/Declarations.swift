@@ -209,6 +209,7 @@ struct Generics: Hashable, Codable, Sendable {
 
 struct Typealias: Hashable, Codable, Sendable {
   var name: String
+  var isPrivate: Bool
   var target: TypeName
   var targetRange: ByteRange
   var generics: Generics

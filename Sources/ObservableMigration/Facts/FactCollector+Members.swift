@@ -258,7 +258,8 @@ extension FactCollector {
 
   func enter(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let alias = Typealias(
-      name: node.name.identifierText, target: TypeName(node.initializer.value),
+      name: node.name.identifierText, isPrivate: node.modifiers.contains { $0.name.text == "private" },
+      target: TypeName(node.initializer.value),
       targetRange: node.initializer.value.byteRange,
       generics: Generics(node.genericParameterClause, node.genericWhereClause), scope: scope,
       declaration: node.byteRange)
