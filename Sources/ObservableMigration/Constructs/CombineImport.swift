@@ -82,13 +82,13 @@ enum CombineImport: Construct {
           let start = facts.types.map(\.declaration.lowerBound).min() ?? 0
           let line = text.lineStart(of: min(start, facts.imports.first?.range.lowerBound ?? start))
           return context.edit(
-            ByteRange(at: line), "\(keyword) Observation" + facts.lineEnding, for: [id], owner: "imports")
+            ByteRange(at: line), "\(keyword) Observation" + facts.lineEnding, for: [id], owner: "imports", order: -1)
         }
         let endsFile = anchor.line.upperBound == anchor.range.upperBound || !text.endsWithNewline(anchor.line)
         let line = "\(keyword) Observation"
         return context.edit(
           ByteRange(at: anchor.line.upperBound), endsFile ? facts.lineEnding + line : line + facts.lineEnding,
-          for: [id], owner: "imports")
+          for: [id], owner: "imports", order: -1)
       }
     }
 

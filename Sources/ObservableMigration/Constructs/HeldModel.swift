@@ -50,8 +50,10 @@ struct HeldModel {
 
   init?(_ property: Property, at scope: Int, in context: ResolutionContext) {
     let place = context.place(scope)
+    let isMember = if case .type = context.facts.scopes[scope].kind { true } else { false }
     self.init(
-      property, type: context.resolver.type(of: property, at: place), holder: context.program.enclosingType(of: place),
+      property, type: context.resolver.type(of: property, at: place),
+      holder: isMember ? context.program.enclosingType(of: place) : nil,
       place: place)
   }
 

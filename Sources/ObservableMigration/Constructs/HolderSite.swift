@@ -27,6 +27,14 @@ struct HolderSite: ConstructSite {
     var constraints = held.constraints(in: context)
     let classes = held.classes(context)
     let offset = held.attribute.range.lowerBound
+    if let holder = held.holder, context.isCandidate(holder) {
+      // A model cannot keep the wrapper around one that stays.
+      for id in classes where id != holder {
+        let note = Finding.Note(
+          location: context.facts.location(offset), message: "'\(property.name)' holds '\(context.program[id].name)'")
+        constraints.append(.requires(holder, id, note))
+      }
+    }
     if held.wrapper == .environmentObject {
       if property.annotationRange == nil {
         constraints += context.blocked(classes, .unresolvedType, at: offset) {

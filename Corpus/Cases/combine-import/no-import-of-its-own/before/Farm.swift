@@ -1,0 +1,5 @@
+@_exported import Combine
+
+final class Barn: ObservableObject {
+    @Published var bales = 80
+}

@@ -1,0 +1,3 @@
+final class Silo: ObservableObject {
+    @Published var tonnes = 300
+}
