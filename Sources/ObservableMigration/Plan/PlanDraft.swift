@@ -6,10 +6,11 @@ struct PlanDraft {
   /// Every edit that applies, each with the classes that it belongs to.
   let edits: [OwnedEdit]
 
-  init(_ analysis: Analysis, options: MigrationOptions) {
+  init(_ analysis: Analysis, options: MigrationOptions, declined: Set<Location> = []) {
     self.analysis = analysis
     context = ResolutionContext(analysis.program, options: options)
-    var constraints = analysis.constraints + Self.selection(analysis, context)
+    var constraints =
+      analysis.constraints + Self.selection(analysis, context) + Self.declined(declined, context)
     var planner = Planner(
       candidates: context.hierarchy.candidates, constraints: constraints, program: analysis.program)
     if options.safeOnly {
@@ -42,6 +43,21 @@ struct PlanDraft {
             id: .notSelected, applicability: .manual, location: analysis.program.location(of: id),
             message: "'\(name)' is not among the classes that were asked for", className: name))
       }
+    }
+  }
+
+  /// The classes that someone said no to.
+  private static func declined(_ locations: Set<Location>, _ context: ResolutionContext) -> [Constraint] {
+    guard !locations.isEmpty else { return [] }
+    return context.hierarchy.candidates.compactMap { id in
+      let location = context.program.location(of: id)
+      guard locations.contains(location) else { return nil }
+      let name = context.program[id].name
+      return .blocked(
+        id,
+        Finding(
+          id: .declined, applicability: .manual, location: location, message: "'\(name)' was declined", className: name)
+      )
     }
   }
 
