@@ -6,12 +6,15 @@ public struct MigrationOptions: Hashable, Sendable {
   public enum BindableStyle: String, CaseIterable, Sendable { case local, property }
   /// What becomes of `@ObservedObject var m = M()`.
   public enum InlineObserved: String, CaseIterable, Sendable { case keep, state }
+  /// What becomes of `open var`, which the macro refuses.
+  public enum OpenProperties: String, CaseIterable, Sendable { case leave, `public` }
   /// Whether a declared platform that is too old for Observation blocks.
   public enum DeploymentTarget: String, CaseIterable, Sendable { case check, ignore }
 
   public var unpublished = Unpublished.auto
   public var bindable = BindableStyle.local
   public var inlineObserved = InlineObserved.keep
+  public var openProperties = OpenProperties.leave
   public var deploymentTarget = DeploymentTarget.check
   /// The major version of Xcode that builds the code.
   public var xcode = 26

@@ -37,6 +37,8 @@ enum Help {
                                               (default: local)
           --inline-observed keep|state        @ObservedObject var m = M()
                                               (default: keep)
+          --open-properties leave|public      open var, which @Observable refuses
+                                              (default: leave)
           --deployment-target check|ignore    a platform without Observation
                                               blocks (default: check)
           --xcode N                           the Xcode that builds the code

@@ -69,10 +69,20 @@ enum BindingProjection: Construct {
       guard let held = held(context) else { return [] }
       let classes = held.classes(context)
       let offset = projection.range.lowerBound
+      if projection.member == nil, projection.isArgument, held.wrapper != .focusedObject, context.facts.isEditable,
+        !classes.isEmpty, classes.allSatisfy(context.isTakenWhole)
+      {
+        return []
+      }
       // `Binding` and `Bindable` have members of these names themselves.
       guard let member = projection.member, !["wrappedValue", "projectedValue"].contains(member) else {
         return context.blocked(classes, .wholeProjection, at: offset) {
           "'$\(projection.name)' is passed on whole, and '\($0)' has no such wrapper any more"
+        }
+      }
+      if held.wrapper == .focusedObject {
+        return context.blocked(classes, .wholeProjection, at: offset) {
+          "'$\(projection.name)' is the binding to a focused '\($0)', which a focused value does not give"
         }
       }
       guard context.facts.isEditable else {
@@ -84,9 +94,7 @@ enum BindingProjection: Construct {
     }
 
     func edits(in context: EditContext) -> [OwnedEdit] {
-      guard let held = held(context.resolution), held.migrates(in: context), let member = projection.member else {
-        return []
-      }
+      guard let held = held(context.resolution), held.migrates(in: context) else { return [] }
       let classes = held.classes(context.resolution)
       let owner = "$\(projection.name)"
       let wrapper = context.resolution.spelling(of: "Bindable", module: "SwiftUI", at: projection.scope)
@@ -95,8 +103,11 @@ enum BindingProjection: Construct {
       }
       let object =
         projection.hasSelf || projection.isShadowed(in: context.facts) ? "self." + projection.name : projection.name
+      guard let member = projection.member else {
+        return held.outcome(in: context.resolution) == .bindable ? [] : inPlace(object)
+      }
       switch held.outcome(in: context.resolution) {
-      case .bindable: return []
+      case .bindable, .focusedValue: return []
       case .state:
         return Self.bindingMembers.contains(member) ? inPlace(object) : []
       case .plainVariable, .constant, .environment: break

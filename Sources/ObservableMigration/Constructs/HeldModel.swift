@@ -1,4 +1,4 @@
-/// A property that holds a model by one of SwiftUI's three wrappers, and what it becomes.
+/// A property that holds a model by one of SwiftUI's wrappers, and what it becomes.
 ///
 /// Shared by the constructs of the three wrappers and by those of their projections.
 struct HeldModel {
@@ -6,6 +6,7 @@ struct HeldModel {
     case stateObject = "StateObject"
     case observedObject = "ObservedObject"
     case environmentObject = "EnvironmentObject"
+    case focusedObject = "FocusedObject"
   }
 
   /// What the property becomes.
@@ -15,6 +16,7 @@ struct HeldModel {
     case constant
     case bindable
     case environment
+    case focusedValue
   }
 
   var wrapper: Wrapper
@@ -154,6 +156,7 @@ struct HeldModel {
     switch wrapper {
     case .stateObject: return .state
     case .environmentObject: return .environment
+    case .focusedObject: return .focusedValue
     case .observedObject: break
     }
     if holder == nil || property.decorations.isStatic { return .bindable }

@@ -35,6 +35,13 @@ struct HolderSite: ConstructSite {
         constraints.append(.requires(holder, id, note))
       }
     }
+    if held.wrapper == .focusedObject {
+      if focusedType(context.facts) == nil {
+        constraints += context.blocked(classes, .unresolvedType, at: offset) {
+          "'\(property.name)' takes '\($0)' from the focus without naming its type as an optional"
+        }
+      }
+    }
     if held.wrapper == .environmentObject {
       if property.annotationRange == nil {
         constraints += context.blocked(classes, .unresolvedType, at: offset) {
@@ -66,6 +73,14 @@ struct HolderSite: ConstructSite {
     return constraints
   }
 
+  /// `M` in `@FocusedObject var m: M?`.
+  private func focusedType(_ facts: FileFacts) -> ByteRange? {
+    guard let annotation = property.annotationRange, case .optional(let wrapped)? = property.annotation,
+      case .nominal = wrapped, !property.isImplicitlyUnwrapped
+    else { return nil }
+    return ByteRange(annotation.lowerBound, annotation.upperBound - 1)
+  }
+
   func edits(in context: EditContext) -> [OwnedEdit] {
     guard let held = held(context.resolution), held.migrates(in: context) else { return [] }
     let classes = held.classes(context.resolution)
@@ -85,6 +100,9 @@ struct HolderSite: ConstructSite {
         context.edit(held.attribute.removal, "", for: classes, owner: owner),
         context.edit(property.introducer, "let", for: classes, owner: owner),
       ]
+    case .focusedValue:
+      guard let type = focusedType(context.facts) else { return [] }
+      return attribute("FocusedValue", arguments: "(\(context.text(type)).self)")
     case .environment:
       guard let annotation = property.annotationRange else { return [] }
       return attribute("Environment", arguments: "(\(context.text(annotation)).self)") + [

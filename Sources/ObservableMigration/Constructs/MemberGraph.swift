@@ -141,7 +141,8 @@ final class MemberGraph {
     if property.hasCoroutines, !property.decorations.isStatic { return .ignored("its accessors are coroutines") }
     guard property.isInstanceStored, property.isVariable else { return .untouched }
     if property.decorations.attribute(named: "Published") != nil { return .tracked }
-    if property.isPattern { return .untouched }
+    // The macro leaves a tuple pattern alone; see `StoredProperty`, which takes it apart.
+    if property.isPattern, property.elementRange == nil || !isShown(property) { return .untouched }
     if let reason = mustIgnore(property, name, resolver, hierarchy) { return .ignored(reason) }
     if isWrittenWhileDrawn(property.name) { return .ignored("a view writes it while it draws") }
     switch options.unpublished {

@@ -80,13 +80,10 @@ enum ObservableObjectConformance: Construct {
       }
       for conformance in own(id, context) {
         let inherited = facts.inherited[conformance.inherited]
-        if case .composition = inherited.type {
+        let isNamed = inherited.parts.contains { ConformanceNames.all.contains($0.type.dottedName ?? "") }
+        if !isNamed, !context.canRewrite(aliasOf: inherited.type) {
           constraints += context.blocked([id], .composedConformance, at: inherited.range.lowerBound) {
-            "'\($0)' names ObservableObject in a composition"
-          }
-        } else if !ConformanceNames.all.contains(inherited.type.dottedName ?? "") {
-          constraints += context.blocked([id], .composedConformance, at: inherited.range.lowerBound) {
-            "'\($0)' reaches ObservableObject through the alias '\(inherited.type.dottedName ?? "?")'"
+            "'\($0)' reaches ObservableObject through the alias '\(inherited.type.dottedName ?? "?")', which other code uses"
           }
         }
       }
@@ -102,7 +99,12 @@ enum ObservableObjectConformance: Construct {
       guard let id = context.resolution.type(type), context.migrates(id) else { return [] }
       let facts = context.facts.types[type]
       let owner = "\(ObservableObjectConformance.self) of \(context.program[id].name)"
-      let conformances = own(id, context.resolution)
+      // What is reached through an alias is changed where the alias is declared.
+      let conformances = own(id, context.resolution).filter { conformance in
+        facts.inherited[conformance.inherited].parts.contains {
+          ConformanceNames.all.contains($0.type.dottedName ?? "")
+        }
+      }
       if facts.kind == .extension, facts.isEmpty, conformances.count == facts.inherited.count, !conformances.isEmpty,
         facts.decorations.attributes.isEmpty
       {
@@ -113,15 +115,25 @@ enum ObservableObjectConformance: Construct {
         let isClassBound = facts.inherited.contains { $0.type.dottedName == "AnyObject" }
         let observable = context.resolution.spelling(of: "Observable", module: "Observation", at: facts.scope)
         for conformance in conformances {
-          edits.append(
-            context.edit(
-              facts.inherited[conformance.inherited].range, isClassBound ? observable : "AnyObject, \(observable)",
-              for: [id], owner: owner))
+          let inherited = facts.inherited[conformance.inherited]
+          for part in inherited.parts where ConformanceNames.all.contains(part.type.dottedName ?? "") {
+            let separator = inherited.parts.count == 1 ? "," : " &"
+            edits.append(
+              context.edit(
+                part.range, isClassBound ? observable : "AnyObject\(separator) \(observable)", for: [id], owner: owner))
+          }
         }
         return edits
       }
       for conformance in conformances {
-        for range in facts.inherited[conformance.inherited].removal {
+        let inherited = facts.inherited[conformance.inherited]
+        let kept = inherited.parts.filter { !ConformanceNames.all.contains($0.type.dottedName ?? "") }
+        if !kept.isEmpty {
+          let text = kept.map { context.text($0.range) }.joined(separator: " & ")
+          edits.append(context.edit(inherited.range, text, for: [id], owner: owner))
+          continue
+        }
+        for range in inherited.removal {
           edits.append(context.edit(range, "", for: [id], owner: owner))
         }
       }

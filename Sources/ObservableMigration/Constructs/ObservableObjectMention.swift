@@ -39,8 +39,8 @@ enum ObservableObjectMention: Construct {
     switch node {
     case .typeName(let type):
       guard let name = TypeName(type).dottedName, ConformanceNames.all.contains(name) else { return [] }
-      // What inheritance clauses say belongs to `ObservableObjectConformance`.
-      if type.parent?.is(InheritedTypeSyntax.self) == true { return [] }
+      // These belong to `ObservableObjectConformance` and `ObservableObjectAlias`.
+      if type.isInheritedOrAliased { return [] }
       return [Site(range: type.byteRange, scope: collector.scope)]
     case .reference(let reference) where reference.baseName.text == "ObservableObject":
       return [Site(range: reference.byteRange, scope: collector.scope)]

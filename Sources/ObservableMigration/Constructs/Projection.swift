@@ -14,6 +14,8 @@ struct Projection: Hashable, Codable {
   var base: Expression?
   /// The first member after it: `y` in `$x.y`.
   var member: String?
+  /// It is an argument of a call itself.
+  var isArgument = false
 
   init?(at node: CollectedNode, in collector: FactCollector) {
     let token: TokenSyntax
@@ -49,6 +51,8 @@ struct Projection: Hashable, Codable {
       member = access.declName.baseName.identifierText
     } else if expression.parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == expression.id {
       member = "subscript"
+    } else if expression.parent?.is(LabeledExprSyntax.self) == true {
+      isArgument = expression.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Stored properties of a model: which are tracked, which get `@ObservationIgnored`, and what the macro refuses.
 enum StoredProperty: Construct {
   static let summary =
@@ -71,7 +73,7 @@ enum StoredProperty: Construct {
       if property.count > 1, hasComments(between: property, context) {
         constraints += blocked(.severalNames) { "'\($0)' declares several names in one var with comments between" }
       }
-      if property.isPattern, graph.isShown(property) {
+      if property.isPattern, verdict != .tracked, graph.isShown(property) {
         constraints += blocked(.tuplePattern) {
           "'\(property.name)' of '\($0)' is declared in a tuple pattern, which is not tracked"
         }
@@ -85,16 +87,11 @@ enum StoredProperty: Construct {
           "`\(property.name)` of '\($0)' is an escaped name, which @Observable breaks"
         }
       }
-      if property.decorations.has("open") {
+      if property.decorations.has("open"), context.options.openProperties == .leave {
         constraints += blocked(.openProperty) { "'\(property.name)' of '\($0)' is open, which @Observable refuses" }
       }
       if property.decorations.has("dynamic"), property.decorations.attribute(named: "objc") != nil {
         constraints += blocked(.objcDynamic) { "'\(property.name)' of '\($0)' is @objc dynamic" }
-      }
-      if property.accessors?.followsLineComment == true {
-        constraints += blocked(.commentBeforeBraces) {
-          "a comment stands between '\(property.name)' of '\($0)' and its observers"
-        }
       }
       if property.decorations.has("override") {
         constraints += blocked(.overriddenProperty) { "'\(property.name)' of '\($0)' overrides a property" }
@@ -185,12 +182,18 @@ enum StoredProperty: Construct {
       let owner = "\(context.program[id].name).\(property.name)"
       var edits: [OwnedEdit] = []
       let ignored = "@ObservationIgnored "
+      if graph.verdicts[stored(in: context.resolution)] == .tracked {
+        edits += tracked(property, id, context, owner)
+      }
+      if property.isPattern {
+        return edits
+      }
       if property.index == 0 {
         if isIgnored, property.decorations.attribute(named: "ObservationIgnored") == nil {
           edits.append(
             context.edit(ByteRange(at: property.declaration.lowerBound), ignored, for: [id], owner: owner))
         }
-      } else if !property.isPattern {
+      } else {
         edits.append(split(property, facts, ignored: isIgnored ? ignored : "", id, context, owner))
       }
       if property.count > 1, property.annotationRange == nil, property.value == nil,
@@ -203,6 +206,38 @@ enum StoredProperty: Construct {
             ByteRange(at: property.nameRange.upperBound), ": " + context.text(shared), for: [id], owner: owner))
       }
       return edits
+    }
+
+    /// What a tracked property cannot have.
+    private func tracked(_ property: Property, _ id: ClassID, _ context: EditContext, _ owner: String) -> [OwnedEdit] {
+      var edits: [OwnedEdit] = []
+      if let modifier = property.decorations.modifiers.first(where: { $0.name == "open" && $0.detail == nil }) {
+        edits.append(context.edit(modifier.range, "public", for: [id], owner: owner))
+      }
+      // The macro copies the comment in front of the braces, which it then hides.
+      for comment in property.accessors?.lineComments ?? [] {
+        let text = context.text(ByteRange(comment.lowerBound + 2, comment.upperBound))
+        let words = text.replacingOccurrences(of: "*/", with: "* /").replacingOccurrences(of: "/*", with: "/ *")
+          .trimmingCharacters(in: .whitespaces)
+        edits.append(context.edit(comment, "/* \(words) */", for: [id], owner: owner))
+      }
+      if property.isPattern { edits += apart(property, id, context, owner) }
+      return edits
+    }
+
+    /// Makes one declaration of each name of `var (a, b) = (1, 2)`.
+    private func apart(_ property: Property, _ id: ClassID, _ context: EditContext, _ owner: String) -> [OwnedEdit] {
+      let names = context.facts.types[type].properties.filter { $0.declaration == property.declaration }
+      guard names.first?.name == property.name else { return [] }
+      let text = SourceText(bytes: context.source.bytes)
+      let head = context.text(ByteRange(property.declaration.lowerBound, property.introducer.upperBound))
+      let separator =
+        text.indentation(of: property.declaration.lowerBound).map { context.facts.lineEnding + $0 } ?? "; "
+      let parts = names.compactMap { name in name.elementRange.map { "\(name.name) = \(context.text($0))" } }
+      return [
+        context.edit(
+          property.binding, parts.joined(separator: separator + head + " "), for: [id], owner: owner)
+      ]
     }
 
     /// Puts the name of a `var a, b` into a declaration of its own.

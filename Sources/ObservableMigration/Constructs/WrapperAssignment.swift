@@ -76,7 +76,7 @@ enum WrapperAssignment: Construct {
     return [
       Site(
         name: String(token.identifierText.dropFirst()), range: token.byteRange, whole: expression.byteRange,
-        scope: collector.scope, assigned: assigned(to: expression))
+        scope: collector.scope, assigned: assigned(to: expression), handedOver: handedOver(to: expression))
     ]
   }
 
@@ -101,6 +101,14 @@ enum WrapperAssignment: Construct {
     else { return nil }
     let name = first.as(DeclReferenceExprSyntax.self) ?? first.as(MemberAccessExprSyntax.self)?.declName
     return name?.baseName.text.hasPrefix("_") == true ? sequence : nil
+  }
+
+  /// The wrapper that is assigned without being made here.
+  private static func handedOver(to expression: ExprSyntax) -> Expression? {
+    guard let list = expression.parent?.as(ExprListSyntax.self), list.count == 3, list.first?.id == expression.id,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return nil }
+    return list.last.map { Expression($0) }
   }
 
   private static func assigned(to expression: ExprSyntax) -> Assigned? {
@@ -130,6 +138,16 @@ enum WrapperAssignment: Construct {
     var whole: ByteRange
     var scope: Int
     var assigned: Assigned?
+    var handedOver: Expression?
+
+    /// Whether a `StateObject<M>` is assigned, which becomes a `State<M>` where it is declared.
+    private func takesStateObject(_ held: HeldModel, _ context: ResolutionContext) -> Bool {
+      guard held.wrapper == .stateObject, assigned == nil, let handedOver,
+        case .external("StateObject", let arguments) = context.resolver.type(
+          of: handedOver, at: context.place(scope), offset: range.lowerBound)
+      else { return false }
+      return arguments.first?.ids == held.classes(context) && !held.classes(context).isEmpty
+    }
 
     private func held(_ context: ResolutionContext) -> HeldModel? {
       context.heldModel(projectedAs: name, from: scope, at: range.lowerBound)
@@ -154,8 +172,11 @@ enum WrapperAssignment: Construct {
         }
       }
       if let held = held(context) {
+        if takesStateObject(held, context) { return [] }
         let isKnown = assigned.map { $0.wrapper == nil || $0.wrapper == held.wrapper.rawValue } ?? false
-        guard isKnown, held.wrapper != .environmentObject else { return storage(held.classes(context)) }
+        guard isKnown, ![.environmentObject, .focusedObject].contains(held.wrapper) else {
+          return storage(held.classes(context))
+        }
         if held.outcome(in: context) == .bindable, assigned?.label != "wrappedValue" {
           return storage(held.classes(context))
         }
@@ -192,7 +213,7 @@ enum WrapperAssignment: Construct {
             context.edit(whole, "self." + name, for: classes, owner: owner),
             context.edit(assigned.range, context.text(assigned.value), for: classes, owner: owner),
           ]
-        case .environment: return []
+        case .environment, .focusedValue: return []
         }
       }
       guard let (id, property) = published(context.resolution), context.migrates(id) else { return [] }

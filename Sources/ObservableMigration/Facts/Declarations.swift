@@ -95,6 +95,8 @@ struct Property: Hashable, Codable, Sendable {
   var hasCommentAfter = false
   /// One of several names in a tuple pattern.
   var isPattern: Bool
+  /// What this name of a tuple pattern starts with, where the pattern and its value are tuples of equal length.
+  var elementRange: ByteRange?
   var accessors: Accessors?
   /// What the initial value uses of the type's other members.
   var valueUses: [MemberUse] = []
@@ -130,8 +132,8 @@ struct Accessors: Hashable, Codable, Sendable {
   /// From `{` to `}`.
   var range: ByteRange
   var accessors: [Accessor]
-  /// A line comment stands between the declaration and its `{`.
-  var followsLineComment: Bool
+  /// The line comments between the declaration and its `{`.
+  var lineComments: [ByteRange]
 
   subscript(_ kind: String) -> Accessor? {
     accessors.first { $0.kind == kind }
@@ -207,11 +209,18 @@ struct Generics: Hashable, Codable, Sendable {
   init() {}
 }
 
+/// One protocol of a composition, or a type that stands alone.
+struct TypePart: Hashable, Codable, Sendable {
+  var type: TypeName
+  var range: ByteRange
+}
+
 struct Typealias: Hashable, Codable, Sendable {
   var name: String
   var isPrivate: Bool
   var target: TypeName
-  var targetRange: ByteRange
+  /// What it stands for, part by part.
+  var parts: [TypePart]
   var generics: Generics
   var scope: Int
   var declaration: ByteRange
@@ -226,6 +235,7 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
   struct Inherited: Hashable, Codable, Sendable {
     var type: TypeName
     var range: ByteRange
+    var parts: [TypePart]
     /// What goes when this item goes: its comma and space too; the whole clause where it is the only one.
     var removal: [ByteRange]
   }
@@ -262,14 +272,20 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
   var properties: [Property] = []
   var functions: [Function] = []
   var typealiases: [Typealias] = []
-  /// Enum cases, by name.
-  var cases: [String] = []
+  var cases: [EnumCase] = []
   /// The types that enum cases carry.
   var payloads: [TypeName] = []
   /// Associated types of a protocol.
   var associatedTypes: [String] = []
   /// Attached or freestanding macros among its members, by name.
   var macros: [String] = []
+}
+
+/// One case of an enum.
+struct EnumCase: Hashable, Codable, Sendable {
+  var name: String
+  var nameRange: ByteRange
+  var hasRawValue: Bool
 }
 
 /// A use of a member of the enclosing type, by its bare name or on `self`.

@@ -14,7 +14,8 @@ extension FactCollector {
       if let value = binding.initializer { walk(value) }
       let valueUses = isMember ? endMember().uses : []
       let accessors = binding.accessorBlock.map { self.accessors($0, of: node, binding: binding) }
-      for identifier in Self.identifiers(in: PatternSyntax(binding.pattern)) {
+      let elements = Self.elements(of: binding)
+      for (position, identifier) in Self.identifiers(in: PatternSyntax(binding.pattern)).enumerated() {
         var property = Property(
           name: identifier.identifierText, nameRange: identifier.byteRange, isBackticked: identifier.isBackticked,
           decorations: decorations, isVariable: node.bindingSpecifier.tokenKind == .keyword(.var),
@@ -34,7 +35,8 @@ extension FactCollector {
         }
         if property.isPattern {
           property.annotation = nil
-          property.value = nil
+          property.value = elements.map { Expression($0[position]) }
+          property.elementRange = elements?[position].byteRange
         } else if property.annotation == nil, property.value == nil {
           property.annotation = Self.sharedAnnotation(after: index, in: node.bindings)
         }
@@ -60,6 +62,15 @@ extension FactCollector {
       if binding.initializer != nil { return nil }
     }
     return nil
+  }
+
+  /// The values of `(1, 2)` for the names of `var (a, b) = (1, 2)`; nil where the two do not fit one to one.
+  private static func elements(of binding: PatternBindingSyntax) -> [ExprSyntax]? {
+    guard let pattern = binding.pattern.as(TuplePatternSyntax.self), binding.typeAnnotation == nil,
+      let value = binding.initializer?.value.as(TupleExprSyntax.self), value.elements.count == pattern.elements.count,
+      pattern.elements.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) && $0.label == nil })
+    else { return nil }
+    return value.elements.map(\.expression)
   }
 
   private static func range(of binding: PatternBindingSyntax) -> ByteRange {
@@ -130,7 +141,7 @@ extension FactCollector {
       }
     @unknown default: break
     }
-    return Accessors(range: range, accessors: found, followsLineComment: text.containsLineComment(gap))
+    return Accessors(range: range, accessors: found, lineComments: text.lineComments(in: gap))
   }
 
   private func accessor(
@@ -260,7 +271,7 @@ extension FactCollector {
     let alias = Typealias(
       name: node.name.identifierText, isPrivate: node.modifiers.contains { $0.name.text == "private" },
       target: TypeName(node.initializer.value),
-      targetRange: node.initializer.value.byteRange,
+      parts: TypePart.parts(of: node.initializer.value),
       generics: Generics(node.genericParameterClause, node.genericWhereClause), scope: scope,
       declaration: node.byteRange)
     if !isInBody, let type { facts.types[type].typealiases.append(alias) } else { facts.typealiases.append(alias) }
@@ -269,7 +280,9 @@ extension FactCollector {
 
   func enter(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
     if let type {
-      facts.types[type].cases += node.elements.map(\.name.identifierText)
+      facts.types[type].cases += node.elements.map {
+        EnumCase(name: $0.name.identifierText, nameRange: $0.name.byteRange, hasRawValue: $0.rawValue != nil)
+      }
       facts.types[type].payloads += node.elements.flatMap { element in
         element.parameterClause?.parameters.map { TypeName($0.type) } ?? []
       }

@@ -122,6 +122,7 @@ extension FactCollector {
     return elements.indices.map { index in
       TypeDeclaration.Inherited(
         type: TypeName(elements[index].type), range: elements[index].type.byteRange,
+        parts: TypePart.parts(of: elements[index].type),
         removal: removal(ofInherited: index, in: elements, clause: clause))
     }
   }
@@ -147,6 +148,23 @@ extension FactCollector {
     let isPlain =
       text.isBlank(ByteRange(previous, comma.lowerBound)) && text.isBlank(ByteRange(comma.upperBound, type.lowerBound))
     return isPlain ? [ByteRange(previous, type.upperBound)] : [comma, type]
+  }
+}
+
+extension TypePart {
+  static func parts(of type: TypeSyntax) -> [TypePart] {
+    let types = type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
+    return types.map { TypePart(type: TypeName($0), range: $0.byteRange) }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it stands in an inheritance clause or is what an alias stands for, alone or within a composition.
+  var isInheritedOrAliased: Bool {
+    var node = parent
+    if node?.is(CompositionTypeElementSyntax.self) == true { node = node?.parent?.parent?.parent }
+    return node?.is(InheritedTypeSyntax.self) == true
+      || (node?.is(TypeInitializerClauseSyntax.self) == true && node?.parent?.is(TypeAliasDeclSyntax.self) == true)
   }
 }
 

@@ -140,11 +140,13 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.parent?.is(MemberTypeSyntax.self) != true { offer(.typeName(TypeSyntax(node))) }
     noteCombine(node.name)
+    if !TypeSyntax(node).isInheritedOrAliased { facts.mentionedTypes.insert(node.name.identifierText) }
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.parent?.is(MemberTypeSyntax.self) != true { offer(.typeName(TypeSyntax(node))) }
+    if !TypeSyntax(node).isInheritedOrAliased { facts.mentionedTypes.insert(node.name.identifierText) }
     return .visitChildren
   }
 

@@ -32,6 +32,8 @@ struct FileFacts: Sendable {
   var memberUses: [String: [ModelUse]] = [:]
   /// Labels of the arguments that calls pass, by the capitalised name that is called.
   var labels: [String: Set<String>] = [:]
+  /// Names of types that stand anywhere but in inheritance clauses, heads of extensions and targets of aliases.
+  var mentionedTypes: Set<String> = []
   /// What the file uses of Combine beyond `ObservableObject` and `@Published`; nil where it uses nothing.
   var combineUse: ByteRange?
   var lines: LineTable

@@ -74,8 +74,22 @@ struct SourceText {
     bytes[range.lowerBound..<range.upperBound].allSatisfy { isSpace($0) || isNewline($0) }
   }
 
-  func containsLineComment(_ range: ByteRange) -> Bool {
-    String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self).contains("//")
+  /// Each `//` in the space between two tokens, up to the end of its line.
+  func lineComments(in range: ByteRange) -> [ByteRange] {
+    let slash = UInt8(ascii: "/")
+    let newlines: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    var found: [ByteRange] = []
+    var index = range.lowerBound
+    while index + 1 < range.upperBound {
+      guard bytes[index] == slash, bytes[index + 1] == slash else {
+        index += 1
+        continue
+      }
+      let end = bytes[index..<range.upperBound].firstIndex(where: newlines.contains) ?? range.upperBound
+      found.append(ByteRange(index, end))
+      index = end
+    }
+    return found
   }
 
   /// What goes with an attribute at `range`: the space up to what follows, so that a declaration keeps its line and its

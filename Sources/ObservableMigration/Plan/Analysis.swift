@@ -69,8 +69,9 @@ extension ResolutionContext {
 
   /// Names of the candidates, and aliases that may lead to one: a file that mentions one of them is read.
   func interestingNames() -> Set<String> {
-    var names = Set(hierarchy.candidates.map { program.nominal($0).name })
-    var isGrowing = !names.isEmpty
+    // `ObservableObject` for the names of its aliases.
+    var names = Set(hierarchy.candidates.map { program.nominal($0).name } + ["ObservableObject"])
+    var isGrowing = true
     while isGrowing {
       isGrowing = false
       for file in program.files {

@@ -5,6 +5,7 @@ final class ResolutionIndex {
   private var publishing: [String: [ClassID]]?
   private var projected: Set<ProjectedProperty>?
   private var injected: Set<ClassID>?
+  private var takenWhole: Set<ClassID>?
   private var exclusive: [MemberGraph.StoredName: Location]?
 
   struct ProjectedProperty: Hashable {
@@ -36,6 +37,11 @@ final class ResolutionIndex {
   ) -> Location? {
     if exclusive == nil { exclusive = make() }
     return exclusive?[stored]
+  }
+
+  func isTakenWhole(_ id: ClassID, make: () -> Set<ClassID>) -> Bool {
+    if takenWhole == nil { takenWhole = make() }
+    return takenWhole?.contains(id) == true
   }
 
   func isInjected(_ id: ClassID, make: () -> Set<ClassID>) -> Bool {

@@ -6,7 +6,6 @@ public enum FindingID: String, CaseIterable, Codable, Sendable, Comparable {
   case appStorage = "app-storage"
   case backtickedName = "backticked-name"
   case codableSynthesis = "codable-synthesis"
-  case commentBeforeBraces = "comment-before-braces"
   case composedConformance = "composed-conformance"
   case composedWrapper = "composed-wrapper"
   case computedFromUntracked = "computed-from-untracked"

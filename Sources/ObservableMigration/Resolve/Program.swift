@@ -282,7 +282,7 @@ struct Program: Sendable {
         for (number, function) in facts.functions.enumerated() where function.kind != .initializer {
           types[index].members[function.name, default: []].append(.function(declaration, number))
         }
-        for name in facts.cases { types[index].members[name, default: []].append(.enumCase) }
+        for element in facts.cases { types[index].members[element.name, default: []].append(.enumCase) }
       }
     }
     for file in files.indices {

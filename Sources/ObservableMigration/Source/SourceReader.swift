@@ -8,6 +8,7 @@ struct SourceReader {
   /// Names that make a file interesting by themselves.
   static let triggers: Set<String> = [
     "ObservableObject", "StateObject", "ObservedObject", "EnvironmentObject", "environmentObject", "focusedObject",
+    "FocusedObject",
     "focusedSceneObject", "Published", "objectWillChange", "InjectedObject", "StateViewModel", "ObservedViewModel",
     "EnvironmentViewModel",
   ]

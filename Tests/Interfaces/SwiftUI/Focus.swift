@@ -18,8 +18,15 @@ public struct FocusedValues {
 }
 
 @MainActor @preconcurrency @propertyWrapper public struct FocusedObject<Object: ObservableObject>: DynamicProperty {
+  @dynamicMemberLookup public struct Wrapper {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
+      fatalError()
+    }
+  }
+
   nonisolated public init() {}
   public var wrappedValue: Object? { nil }
+  public var projectedValue: Wrapper? { nil }
 }
 
 @MainActor @preconcurrency public protocol Commands {

@@ -41,10 +41,10 @@ extension FindingGuide {
     wayOut: "Take the conformance away and change what holds the class; or take the macro away and run again.")
 
   static let composedConformance = FindingGuide(
-    title: "ObservableObject is reached through a composition or an alias",
+    title: "ObservableObject is reached through an alias that other code uses",
     why: """
-      The conformance is not written by itself, so it cannot be taken out without changing what the composition means \
-      to everybody else who names it.
+      An alias that only inheritance clauses name goes along with the classes. This one also stands elsewhere, as a \
+      constraint or a type, where changing it would change what everybody else may pass.
       """,
     before: """
       typealias Storable = ObservableObject & Identifiable
@@ -52,13 +52,19 @@ extension FindingGuide {
       final class Note: Storable {
         @Published var text = ""
       }
+
+      func save(_ item: any Storable) {}
       """,
     after: """
-      final class Note: ObservableObject, Identifiable {
+      typealias Storable = AnyObject & Identifiable
+
+      final class Note: ObservableObject, Storable {
         @Published var text = ""
       }
+
+      func save(_ item: any Storable) {}
       """,
-    wayOut: "Name the protocols one by one in the class's inheritance clause, then run again.")
+    wayOut: "Take ObservableObject out of the alias and name it in each class, then run again.")
 
   static let deploymentTarget = FindingGuide(
     title: "the code is built for a system without Observation",

@@ -1,29 +1,5 @@
 /// Findings about how a declaration is written down.
 extension FindingGuide {
-  static let commentBeforeBraces = FindingGuide(
-    title: "a line comment before the braces of observers",
-    why: """
-      The macro copies the property onto one line together with the comment, which then swallows the opening brace: \
-      "expected 'func' keyword in instance method declaration".
-      """,
-    before: """
-      final class Player: ObservableObject {
-        @Published var volume = 5  // of ten
-        {
-          didSet { print(volume) }
-        }
-      }
-      """,
-    after: """
-      final class Player: ObservableObject {
-        /// Of ten.
-        @Published var volume = 5 {
-          didSet { print(volume) }
-        }
-      }
-      """,
-    wayOut: "Move the comment above the property, then run again.")
-
   static let conditionalAttribute = FindingGuide(
     title: "an attribute inside #if",
     why: """
@@ -78,13 +54,15 @@ extension FindingGuide {
       """,
     before: """
       final class Frame: ObservableObject {
-        var (width, height) = (1, 1)
+        var (width, height) = Frame.standard
+        static let standard = (1, 1)
       }
       """,
     after: """
       final class Frame: ObservableObject {
-        var width = 1
-        var height = 1
+        var width = Frame.standard.0
+        var height = Frame.standard.1
+        static let standard = (1, 1)
       }
       """,
     wayOut: "Declare each property by itself, then run again.")

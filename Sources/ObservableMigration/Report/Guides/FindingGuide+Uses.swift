@@ -141,7 +141,8 @@ extension FindingGuide {
     title: "$model is passed on whole",
     why: """
       `$model` of an @ObservedObject is an `ObservedObject<Model>.Wrapper`, which gives bindings to each property. A \
-      plain property has no projection, and @State gives a `Binding<Model>` instead.
+      plain property has no projection, and @State gives a `Binding<Model>` instead. Where it is an argument for a \
+      parameter of that type, both become `Bindable`; here it goes somewhere else.
       """,
     before: """
       final class Note: ObservableObject {
@@ -150,10 +151,9 @@ extension FindingGuide {
 
       struct Page: View {
         @ObservedObject var note: Note
-        var body: some View { editor($note) }
-
-        func editor(_ note: ObservedObject<Note>.Wrapper) -> some View {
-          TextField("Text", text: note.text)
+        var body: some View {
+          let all = $note
+          TextField("Text", text: all.text)
         }
       }
       """,
@@ -164,14 +164,12 @@ extension FindingGuide {
 
       struct Page: View {
         @ObservedObject var note: Note
-        var body: some View { editor($note.text) }
-
-        func editor(_ text: Binding<String>) -> some View {
-          TextField("Text", text: text)
+        var body: some View {
+          TextField("Text", text: $note.text)
         }
       }
       """,
-    wayOut: "Pass the object, or the binding to the one property that is needed, then run again.")
+    wayOut: "Use the object, or the binding to the one property that is needed, then run again.")
 
   static let wrapperStorage = FindingGuide(
     title: "the storage of a wrapper is used",
@@ -204,7 +202,7 @@ extension FindingGuide {
   static let wrapperType = FindingGuide(
     title: "a wrapper is used as a type",
     why: """
-      `ObservedObject<Model>`, `StateObject<Model>` and `Published<Value>.Publisher` ask for an ObservableObject or \
+      `ObservedObject<Model>` and `Published<Value>.Publisher` ask for an ObservableObject or \
       stand for a publisher. A migrated class fits neither: "requires that 'Model' conform to 'ObservableObject'".
       """,
     before: """

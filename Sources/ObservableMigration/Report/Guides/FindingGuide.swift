@@ -37,7 +37,6 @@ extension FindingID {
     case .appStorage: .appStorage
     case .backtickedName: .backtickedName
     case .codableSynthesis: .codableSynthesis
-    case .commentBeforeBraces: .commentBeforeBraces
     case .composedConformance: .composedConformance
     case .composedWrapper: .composedWrapper
     case .computedFromUntracked: .computedFromUntracked
