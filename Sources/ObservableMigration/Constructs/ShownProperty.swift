@@ -139,7 +139,7 @@ extension Accessors.Accessor {
   ]
 
   /// What the accessor reads outside of the model.
-  var outsideSource: Function.Mention? {
+  var outsideSource: Mention? {
     mentions.first { Self.outside.contains($0.name) }
   }
 }

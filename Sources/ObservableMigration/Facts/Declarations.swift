@@ -100,6 +100,8 @@ struct Property: Hashable, Codable, Sendable {
   var accessors: Accessors?
   /// What the initial value uses of the type's other members.
   var valueUses: [MemberUse] = []
+  /// What the initial value sets going.
+  var valueEffects = Effects()
   /// The scope that the declaration stands in.
   var scope: Int
 
@@ -125,7 +127,7 @@ struct Accessors: Hashable, Codable, Sendable {
     /// The name in `didSet(old)`.
     var parameter: String?
     /// Every name that it mentions, once, where it stands first.
-    var mentions: [Function.Mention] = []
+    var mentions: [Mention] = []
     var uses: [MemberUse]
   }
 
@@ -173,11 +175,8 @@ struct Function: Hashable, Codable, Sendable {
   var uses: [MemberUse]
   /// Every name that an initialiser or function of a class mentions, once, where it stands first.
   var mentions: [Mention] = []
-
-  struct Mention: Hashable, Codable, Sendable {
-    var name: String
-    var offset: Int
-  }
+  /// What running it sets going beyond its type's members.
+  var effects = Effects()
 
   /// Whether a caller gets a value back.
   var returnsValue: Bool {
@@ -192,6 +191,22 @@ struct Function: Hashable, Codable, Sendable {
     case .initializer, .deinitializer: false
     }
   }
+}
+
+/// A name, where it stands first.
+struct Mention: Hashable, Codable, Sendable {
+  var name: String
+  var offset: Int
+}
+
+/// What a body or an initial value does at once, and not in a closure that may run later.
+struct Effects: Hashable, Codable, Sendable {
+  /// Every name that it mentions, once.
+  var mentions: [Mention] = []
+  /// Types that it creates, by their simple names.
+  var created: [Mention] = []
+  /// The type that it hands `self` to: `Registry` in `Registry.shared.add(self)` and `Registry.shared.delegate = self`.
+  var handsOver: Mention?
 }
 
 struct Generics: Hashable, Codable, Sendable {

@@ -12,7 +12,7 @@ extension FactCollector {
       if let annotation = binding.typeAnnotation { walk(annotation) }
       if isMember { beginMember() }
       if let value = binding.initializer { walk(value) }
-      let valueUses = isMember ? endMember().uses : []
+      let valueFrame = isMember ? endMember() : nil
       let accessors = binding.accessorBlock.map { self.accessors($0, of: node, binding: binding) }
       let elements = Self.elements(of: binding)
       for (position, identifier) in Self.identifiers(in: PatternSyntax(binding.pattern)).enumerated() {
@@ -26,7 +26,8 @@ extension FactCollector {
           declaration: node.byteRange, introducer: node.bindingSpecifier.byteRange, binding: Self.range(of: binding),
           index: index, count: max(names, node.bindings.count),
           isPattern: !binding.pattern.is(IdentifierPatternSyntax.self), accessors: accessors, scope: scope)
-        property.valueUses = valueUses
+        property.valueUses = valueFrame?.uses ?? []
+        property.valueEffects = valueFrame?.effects ?? Effects()
         if let comma = binding.trailingComma, let next = comma.nextToken(viewMode: .sourceAccurate) {
           property.hasCommentAfter =
             !text.isBlank(
@@ -262,6 +263,7 @@ extension FactCollector {
       isFailable: isFailable, isAsync: isAsync, body: body == nil ? nil : index, uses: frame.uses)
     function.superInitializer = frame.superInitializer
     function.mentions = frame.mentions
+    function.effects = frame.effects
     if let type { facts.types[type].functions.append(function) } else { facts.functions.append(function) }
   }
 

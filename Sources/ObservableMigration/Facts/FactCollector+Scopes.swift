@@ -50,7 +50,10 @@ extension FactCollector {
     let callee = Callee(of: node)
     let range = node.byteRange
     if let capture = node.signature?.capture { walk(capture) }
-    if !members.isEmpty { members[members.count - 1].closures.append(Self.isEscaping(callee: callee.name)) }
+    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id
+    if !members.isEmpty {
+      members[members.count - 1].closures.append(!isCalled && Self.isEscaping(callee: callee.name))
+    }
     push(.closure, range: range)
     declareCaptures(node.signature?.capture, from: range.lowerBound)
     declareParameters(node.signature?.parameterClause, element: callee.element, at: range)

@@ -24,7 +24,8 @@ final class FactCollector: SyntaxVisitor {
     /// Open closures; true for one that may run later.
     var closures: [Bool] = []
     var mentioned: Set<String> = []
-    var mentions: [Function.Mention] = []
+    var mentions: [Mention] = []
+    var effects = Effects()
     var superInitializer: ByteRange?
   }
 
@@ -227,8 +228,10 @@ final class FactCollector: SyntaxVisitor {
   private func noteMention(_ node: DeclReferenceExprSyntax) {
     guard !members.isEmpty else { return }
     let name = node.baseName.identifierText
+    let mention = Mention(name: name, offset: node.byteRange.lowerBound)
+    noteEffects(node, mention)
     guard members[members.count - 1].mentioned.insert(name).inserted else { return }
-    members[members.count - 1].mentions.append(Function.Mention(name: name, offset: node.byteRange.lowerBound))
+    members[members.count - 1].mentions.append(mention)
   }
 
   /// Remembers the first use of Combine other than what the migration itself takes away.
