@@ -75,24 +75,14 @@ struct HeldModel {
       return unresolved(context, context.couldBe(place.file), "the type of '\(property.name)' is not known")
     case .found(let ids, _) where classes.count < ids.count:
       if classes.isEmpty {
-        return [
-          .reported(
-            context.finding(
-              .notMigrating, .manual, at: offset,
-              "'\(property.name)' holds '\(context.program[ids[0]].name)', which is no ObservableObject class of these sources"
-            ))
-        ]
+        return outside(
+          context.program[ids[0]].name, "which is no ObservableObject class of these sources", context)
       }
       return context.blocked(classes, .ambiguousType, at: offset) {
         "'\(property.name)' could be '\($0)' or another type of that name"
       }
     case .external(let name, _):
-      return [
-        .reported(
-          context.finding(
-            .notMigrating, .manual, at: offset,
-            "'\(property.name)' holds '\(name)', which is not declared under the root"))
-      ]
+      return outside(name, "which is not declared under the root", context)
     default: break
     }
     guard !classes.isEmpty else {
@@ -138,6 +128,13 @@ struct HeldModel {
       }
     }
     return constraints
+  }
+
+  private func outside(_ type: String, _ why: String, _ context: ResolutionContext) -> [Constraint] {
+    var finding = context.finding(
+      .notMigrating, .manual, at: attribute.range.lowerBound, "'\(property.name)' holds '\(type)', \(why)")
+    finding.outsideType = type
+    return [.reported(finding)]
   }
 
   private func unresolved(_ context: ResolutionContext, _ possible: [ClassID], _ why: String) -> [Constraint] {

@@ -5,13 +5,16 @@ public struct ClassVerdict: Sendable {
   public let location: Location
   /// Why the class is left as it is; empty where it migrates. The first one is the reason that reports group by.
   public let reasons: [Finding]
+  /// The class at the end of the chain of reasons, where this one could migrate but for others.
+  public let waitsFor: String?
 
   public var migrates: Bool { reasons.isEmpty }
 
-  public init(name: String, location: Location, reasons: [Finding]) {
+  public init(name: String, location: Location, reasons: [Finding], waitsFor: String? = nil) {
     self.name = name
     self.location = location
     self.reasons = reasons
+    self.waitsFor = waitsFor
   }
 }
 

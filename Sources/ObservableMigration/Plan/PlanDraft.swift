@@ -123,7 +123,9 @@ struct PlanDraft {
       )
     }.sorted { program.location(of: $0.family[0]) < program.location(of: $1.family[0]) }
     let verdicts = context.hierarchy.candidates.map { id in
-      ClassVerdict(name: program[id].name, location: program.location(of: id), reasons: planner.reasons[id] ?? [])
+      ClassVerdict(
+        name: program[id].name, location: program.location(of: id), reasons: planner.reasons[id] ?? [],
+        waitsFor: planner.causes[id].map { program[$0].name })
     }
     return Plan(
       verdicts: verdicts.sorted { ($0.location, $0.name) < ($1.location, $1.name) },

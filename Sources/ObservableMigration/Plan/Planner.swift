@@ -4,6 +4,8 @@
 struct Planner {
   /// Why each class that stays does; the reasons of its own first, then the chain to what it waits for.
   private(set) var reasons: [ClassID: [Finding]] = [:]
+  /// The class at the end of the chain, for each class that waits for another one.
+  private(set) var causes: [ClassID: ClassID] = [:]
   private(set) var accepted: Set<ClassID>
   /// Classes that can only migrate together, by their smallest member.
   private(set) var families: [[ClassID]] = []
@@ -42,6 +44,7 @@ struct Planner {
             className: program[id].name,
             notes: [note, Finding.Note(location: cause.location, message: cause.message)] + cause.notes.prefix(4))
         ]
+        causes[id] = causes[blocked] ?? blocked
         queue.append(id)
       }
     }

@@ -62,17 +62,20 @@ public struct Finding: Hashable, Codable, Sendable {
   public var message: String
   /// The candidate class that the finding is about, where there is one.
   public var className: String?
+  /// The type from elsewhere that a place holds, where that is what is told.
+  public var outsideType: String?
   public var notes: [Note]
 
   public init(
     id: FindingID, applicability: Applicability, location: Location, message: String, className: String? = nil,
-    notes: [Note] = []
+    outsideType: String? = nil, notes: [Note] = []
   ) {
     self.id = id
     self.applicability = applicability
     self.location = location
     self.message = message
     self.className = className
+    self.outsideType = outsideType
     self.notes = notes
   }
 }

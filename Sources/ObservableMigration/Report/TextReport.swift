@@ -39,8 +39,21 @@ public struct TextReport: Sendable {
     return ids.map { id in
       let verdicts = groups[id] ?? []
       var text = line(0, styled("left: \(id.rawValue)", .bold) + " (\(counted(verdicts.count, "class", "classes")))")
+      text += line(1, "first: " + escaped(id.guide.firstStep))
+      for line in waiting(verdicts, plan) { text += line }
       for verdict in verdicts { text += describe(verdict) }
       return text
+    }
+  }
+
+  /// How many classes wait for each one, most first.
+  private func waiting(_ verdicts: [ClassVerdict], _ plan: Plan) -> [String] {
+    let groups = Dictionary(grouping: verdicts.filter { $0.waitsFor != nil }) { $0.waitsFor! }
+    return groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { name, waiting in
+      let cause = plan.verdicts.first { $0.name == name && !$0.migrates && $0.waitsFor == nil }
+      let why = cause.map { ", which is left (\($0.reasons[0].id.rawValue))" } ?? ""
+      let verb = waiting.count == 1 ? "waits" : "wait"
+      return line(1, "\(counted(waiting.count, "class", "classes")) \(verb) for '\(escaped(name))'\(why)")
     }
   }
 
@@ -61,7 +74,25 @@ public struct TextReport: Sendable {
     let told = Set(plan.changes.flatMap(\.findings) + plan.verdicts.flatMap(\.reasons))
     let others = plan.findings.filter { !told.contains($0) }
     if others.isEmpty { return [] }
-    return [line(0, styled("also", .bold)) + others.map { describe($0, indent: 1) }.joined()]
+    var text = line(0, styled("also", .bold))
+    var isListed: Set<String> = []
+    for finding in others {
+      guard let outside = finding.outsideType else {
+        text += describe(finding, indent: 1)
+        continue
+      }
+      // One type that many places hold is told once.
+      guard isListed.insert(outside).inserted else { continue }
+      text += describe(finding, indent: 1)
+      let same = others.filter { $0.outsideType == outside && $0 != finding }
+      if !same.isEmpty {
+        text += line(
+          2,
+          "and in \(counted(same.count, "more place", "more places")): \(place(same[0].location))"
+            + (same.count > 1 ? ", …" : ""))
+      }
+    }
+    return [text]
   }
 
   private func describe(_ finding: Finding, indent: Int) -> String {

@@ -54,6 +54,7 @@ import Testing
           App/A.swift:2:3: the timer
 
       left: publisher-use (1 class)
+        first: \(FindingID.publisherUse.guide.firstStep)
         Settings  App/A.swift:20:3
           App/B.swift:7:3: '$name' of 'Settings' is used as a publisher
             App/B.swift:9:3: and here
@@ -63,6 +64,31 @@ import Testing
 
       """
     #expect(TextReport(pathPrefix: "App/").text(try sample) == expected)
+  }
+
+  @Test func tellsHowManyClassesWaitForEachOne() throws {
+    func waiting(_ name: String, _ line: Int) -> ClassVerdict {
+      let reason = Finding(
+        id: .family, applicability: .manual, location: location("A.swift", line), message: "'\(name)' waits")
+      return ClassVerdict(name: name, location: reason.location, reasons: [reason], waitsFor: "Base")
+    }
+    let blocked = Finding(
+      id: .publisherUse, applicability: .manual, location: location("B.swift", 7), message: "a use")
+    let text = TextReport().text(
+      try result([verdict("Base", 1, [blocked]), waiting("First", 2), waiting("Second", 3)]))
+    #expect(text.contains("\n  2 classes wait for 'Base', which is left (publisher-use)\n"))
+  }
+
+  @Test func tellsOnceWhatManyPlacesHold() throws {
+    let findings = [3, 5, 9].map { line in
+      Finding(
+        id: .notMigrating, applicability: .manual, location: location("V.swift", line), message: "'m' holds 'Outside'",
+        outsideType: "Outside")
+    }
+    let text = TextReport().text(try result([verdict("Base", 1)], findings: findings))
+    #expect(
+      text.contains(
+        "V.swift:3:3: left: 'm' holds 'Outside' [not-migrating]\n    and in 2 more places: V.swift:5:3, …\n"))
   }
 
   @Test func colourChangesNoText() throws {

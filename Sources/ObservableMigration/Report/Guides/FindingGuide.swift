@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a person is told about one kind of finding: why it is there, an example, and the way out by hand.
 ///
 /// Serves `explain` and the reference page.
@@ -22,6 +24,14 @@ public struct FindingGuide: Hashable, Sendable {
     self.before = before
     self.after = after
     self.wayOut = wayOut
+  }
+}
+
+extension FindingGuide {
+  /// The first sentence of the way out, without its stop.
+  public var firstStep: String {
+    let end = wayOut.range(of: ". ")?.lowerBound ?? wayOut.index(before: wayOut.endIndex)
+    return String(wayOut[..<end])
   }
 }
 
