@@ -1,6 +1,7 @@
 /// Every construct, sorted by name. The walk offers each node to all of them.
 enum AllConstructs {
   static let list: [any Construct.Type] = [
+    AppStorageProperty.self,
     BindingProjection.self,
     ClassDeclaration.self,
     CodableConformance.self,

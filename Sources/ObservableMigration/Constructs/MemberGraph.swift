@@ -5,8 +5,13 @@ final class MemberGraph {
     case tracked
     /// `@ObservationIgnored`, with the reason.
     case ignored(String)
+    /// A wrapper of stored values keeps it, behind a computed property that tells observers.
+    case forwarded
     /// Constants, static and computed properties need nothing.
     case untouched
+
+    /// Whether observers are told of its changes.
+    var isObserved: Bool { self == .tracked || self == .forwarded }
   }
 
   static let cacheReason = "a getter fills it"
@@ -81,7 +86,7 @@ final class MemberGraph {
     while let use = queue.popLast() {
       guard seen.insert(use.name).inserted else { continue }
       for (name, property) in properties where property.name == use.name {
-        if verdicts[name] == .tracked { return false }
+        if verdicts[name]?.isObserved == true { return false }
         let held = context.resolver.type(ofProperty: name.index, in: name.declaration)
         if held.ids.contains(where: context.isCandidate) { return false }
       }
@@ -100,7 +105,7 @@ final class MemberGraph {
       }
   }
 
-  var storesTracked: Bool { verdicts.values.contains(.tracked) }
+  var storesTracked: Bool { verdicts.values.contains(where: \.isObserved) }
 
   // MARK: Shown
 
@@ -143,6 +148,7 @@ final class MemberGraph {
     if property.decorations.attribute(named: "Published") != nil { return .tracked }
     // The macro leaves a tuple pattern alone; see `StoredProperty`, which takes it apart.
     if property.isPattern, property.elementRange == nil || !isShown(property) { return .untouched }
+    if property.storageWrapper != nil { return .forwarded }
     if let reason = mustIgnore(property, name, resolver, hierarchy) { return .ignored(reason) }
     if isWrittenWhileDrawn(property.name) { return .ignored("a view writes it while it draws") }
     switch options.unpublished {

@@ -130,10 +130,6 @@ enum StoredProperty: Construct {
         context.blocked([id], finding, at: attribute.range.lowerBound, message)
       }
       switch attribute.baseName {
-      case "AppStorage", "SceneStorage":
-        return blocked(.appStorage) {
-          "'\(property.name)' of '\($0)' is kept in @\(attribute.baseName), whose writes refresh views"
-        }
       case "Republished", "PublishedObject", "PublishedOnMain", "UserDefaultPublished", "PublishedStorage":
         return blocked(.enclosingWrapper) {
           "'\(property.name)' of '\($0)' has the wrapper @\(attribute.baseName), which needs ObservableObject"

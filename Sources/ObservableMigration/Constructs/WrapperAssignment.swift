@@ -59,6 +59,18 @@ enum WrapperAssignment: Construct {
   ]
 
   static func sites(at node: CollectedNode, in collector: FactCollector) -> [any ConstructSite] {
+    guard let (name, range, expression) = storage(at: node, in: collector) else { return [] }
+    return [
+      Site(
+        name: name, range: range, whole: expression.byteRange,
+        scope: collector.scope, assigned: assigned(to: expression), handedOver: handedOver(to: expression))
+    ]
+  }
+
+  /// `_x` or `self._x`: the name without `_`, where it stands, and the whole expression.
+  static func storage(
+    at node: CollectedNode, in collector: FactCollector
+  ) -> (name: String, range: ByteRange, expression: ExprSyntax)? {
     let token: TokenSyntax
     let expression: ExprSyntax
     switch node {
@@ -66,18 +78,14 @@ enum WrapperAssignment: Construct {
       token = reference.baseName
       expression = ExprSyntax(reference)
     case .member(let access):
-      guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else { return [] }
+      guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else { return nil }
       token = access.declName.baseName
       expression = ExprSyntax(access)
-    default: return []
+    default: return nil
     }
-    guard token.text.hasPrefix("_"), token.text.utf8.count > 1 else { return [] }
-    if case .reference = node, collector.isLocal(token.text, at: token.byteRange.lowerBound) { return [] }
-    return [
-      Site(
-        name: String(token.identifierText.dropFirst()), range: token.byteRange, whole: expression.byteRange,
-        scope: collector.scope, assigned: assigned(to: expression), handedOver: handedOver(to: expression))
-    ]
+    guard token.text.hasPrefix("_"), token.text.utf8.count > 1 else { return nil }
+    if case .reference = node, collector.isLocal(token.text, at: token.byteRange.lowerBound) { return nil }
+    return (String(token.identifierText.dropFirst()), token.byteRange, expression)
   }
 
   /// The wrapper that an assignment makes.

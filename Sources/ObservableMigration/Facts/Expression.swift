@@ -131,6 +131,9 @@ extension Expression {
     case .booleanLiteralExpr: self = .literal(.boolean)
     case .regexLiteralExpr: self = .literal(.regex)
     case .nilLiteralExpr: self = .literal(.none)
+    case .prefixOperatorExpr(let prefix) where prefix.operator.text == "-":
+      let operand = inner(prefix.expression)
+      self = operand == .literal(.integer) || operand == .literal(.float) ? operand : .unknown
     case .typeExpr(let type): self = .type(TypeName(type.type))
     case .ifExpr(let expression): self = Self.branches(of: expression, depth: depth)
     case .switchExpr(let expression):

@@ -4,6 +4,7 @@ public enum FindingID: String, CaseIterable, Codable, Sendable, Comparable {
   case alreadyObservable = "already-observable"
   case ambiguousType = "ambiguous-type"
   case appStorage = "app-storage"
+  case appStorageForwarded = "app-storage-forwarded"
   case backtickedName = "backticked-name"
   case codableSynthesis = "codable-synthesis"
   case composedConformance = "composed-conformance"

@@ -3,6 +3,7 @@ import Foundation
 
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { fatalError() }
+  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral { fatalError() }
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}

@@ -1,19 +1,22 @@
 /// Findings about stored properties of a model.
 extension FindingGuide {
   static let appStorage = FindingGuide(
-    title: "@AppStorage in a model",
+    title: "@AppStorage in a model in a form that is not known",
     why: """
-      The macro refuses wrapped properties, so the wrapper would have to be @ObservationIgnored. In an ObservableObject \
-      a write to @AppStorage refreshes the views, and an ignored one would not.
+      The macro refuses wrapped properties. In an ObservableObject a write to @AppStorage refreshes the views, so the \
+      wrapper goes behind a computed property that tells observers. That property needs a type, which is written or \
+      seen from a literal, and the binding `$name` of the wrapper would go past it.
       """,
     before: """
       final class Settings: ObservableObject {
-        @AppStorage("sound") var sound = true
+        @AppStorage("sound") var sound = Settings.standard()
+        static func standard() -> Bool { true }
       }
       """,
     after: """
       @Observable final class Settings {
-        @ObservationIgnored @AppStorage("sound") private var storedSound = true
+        static func standard() -> Bool { true }
+        @ObservationIgnored @AppStorage("sound") private var storedSound = Settings.standard()
 
         var sound: Bool {
           get {
@@ -27,9 +30,33 @@ extension FindingGuide {
       }
       """,
     wayOut: """
-      Keep the wrapper as an ignored backing property, and put a computed property in front of it that calls `access` \
-      and `withMutation`.
+      Write the type of the property, and bind to the property and not to its wrapper. Or keep the wrapper as an \
+      ignored backing property, and put a computed property in front of it that calls `access` and `withMutation`.
       """)
+
+  static let appStorageForwarded = FindingGuide(
+    title: "@AppStorage behind a property that tells observers",
+    why: """
+      The macro refuses wrapped properties, and an ignored one would no longer refresh views. So the wrapper goes behind \
+      a computed property of the old name: reading it registers with `access`, writing it tells observers with \
+      `withMutation`. As before, a write to the defaults that does not go through the model refreshes nothing.
+      """,
+    before: """
+      final class Settings: ObservableObject {
+        @AppStorage("sound") var sound = true
+      }
+      """,
+    after: """
+      @Observable
+      final class Settings {
+        var sound: Bool {
+          get { access(keyPath: \\.sound); return soundStorage }
+          set { withMutation(keyPath: \\.sound) { soundStorage = newValue } }
+        }
+        @ObservationIgnored @AppStorage("sound") private var soundStorage = true
+      }
+      """,
+    wayOut: "Nothing need be done.")
 
   static let backtickedName = FindingGuide(
     title: "a property whose name is escaped",

@@ -45,6 +45,7 @@ extension FindingID {
     case .alreadyObservable: .alreadyObservable
     case .ambiguousType: .ambiguousType
     case .appStorage: .appStorage
+    case .appStorageForwarded: .appStorageForwarded
     case .backtickedName: .backtickedName
     case .codableSynthesis: .codableSynthesis
     case .composedConformance: .composedConformance

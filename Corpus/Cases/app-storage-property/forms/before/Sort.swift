@@ -1,0 +1,3 @@
+enum Sort {
+    enum Order: Int { case byName, byDate }
+}
