@@ -6,6 +6,8 @@ public struct MigrationOptions: Hashable, Sendable {
   public enum BindableStyle: String, CaseIterable, Sendable { case local, property }
   /// What becomes of `@ObservedObject var m = M()`.
   public enum InlineObserved: String, CaseIterable, Sendable { case keep, state }
+  /// What becomes of a class whose `$name` is used as a publisher.
+  public enum Publishers: String, CaseIterable, Sendable { case leave, bridge }
   /// What becomes of `open var`, which the macro refuses.
   public enum OpenProperties: String, CaseIterable, Sendable { case leave, `public` }
   /// Whether a declared platform that is too old for Observation blocks.
@@ -14,6 +16,7 @@ public struct MigrationOptions: Hashable, Sendable {
   public var unpublished = Unpublished.auto
   public var bindable = BindableStyle.local
   public var inlineObserved = InlineObserved.keep
+  public var publishers = Publishers.leave
   public var openProperties = OpenProperties.leave
   public var deploymentTarget = DeploymentTarget.check
   /// The major version of Xcode that builds the code.

@@ -49,6 +49,7 @@ struct Arguments: Sendable {
     "--unpublished": { $0.migration.unpublished = try parsed($1, "--unpublished") },
     "--bindable": { $0.migration.bindable = try parsed($1, "--bindable") },
     "--inline-observed": { $0.migration.inlineObserved = try parsed($1, "--inline-observed") },
+    "--publishers": { $0.migration.publishers = try parsed($1, "--publishers") },
     "--open-properties": { $0.migration.openProperties = try parsed($1, "--open-properties") },
     "--deployment-target": { $0.migration.deploymentTarget = try parsed($1, "--deployment-target") },
     "--color": { $0.color = try parsed($1, "--color") },

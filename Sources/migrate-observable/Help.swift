@@ -37,6 +37,9 @@ enum Help {
                                               (default: local)
           --inline-observed keep|state        @ObservedObject var m = M()
                                               (default: keep)
+          --publishers leave|bridge           $name used as a publisher: leave
+                                              the class, or send to a subject
+                                              (default: leave)
           --open-properties leave|public      open var, which @Observable refuses
                                               (default: leave)
           --deployment-target check|ignore    a platform without Observation

@@ -71,6 +71,7 @@ import Testing
   private func findings(in code: String, of id: FindingID, options: MigrationOptions? = nil) throws -> Set<FindingID> {
     var chosen = MigrationOptions()
     chosen.safeOnly = id == .declined
+    chosen.publishers = [.publisherBridged, .bridgeRace].contains(id) ? .bridge : .leave
     chosen.only = id == .notSelected ? ["Cart"] : []
     let files = Self.files(in: code)
     return Set(try Migration(options: options ?? chosen).run(SourceTree(files)).plan.findings.map(\.id))

@@ -29,6 +29,7 @@ struct CorpusOptions {
     case "--unpublished": try set(\.unpublished, value)
     case "--bindable": try set(\.bindable, value)
     case "--inline-observed": try set(\.inlineObserved, value)
+    case "--publishers": try set(\.publishers, value)
     case "--open-properties": try set(\.openProperties, value)
     case "--deployment-target": try set(\.deploymentTarget, value)
     case "--xcode":

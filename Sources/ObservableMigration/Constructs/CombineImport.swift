@@ -63,8 +63,32 @@ enum CombineImport: Construct {
       let own = Set(
         context.facts.types.indices.compactMap { context.resolution.type($0) }.filter(context.resolution.isCandidate))
       let migrating = own.filter(context.migrates).sorted()
+      let bridging = bridging(in: context)
+      guard bridging.isEmpty else {
+        return observation(for: migrating, in: context) + addition(of: "Combine", for: bridging, in: context)
+      }
       guard !migrating.isEmpty else { return [] }
       return observation(for: migrating, in: context) + combine(own: own, migrating: migrating, in: context)
+    }
+
+    /// The classes for which this file gets a subject or an erased publisher.
+    private func bridging(in context: EditContext) -> [ClassID] {
+      guard context.options.publishers == .bridge else { return [] }
+      var found: Set<ClassID> = []
+      for (type, facts) in context.facts.types.enumerated() {
+        guard let id = context.resolution.type(type), context.migrates(id) else { continue }
+        let declaration = Program.Declaration(file: context.resolution.file, type: type)
+        let isBridged = facts.properties.indices.contains {
+          context.resolution.bridge(of: MemberGraph.StoredName(declaration: declaration, index: $0)) != nil
+        }
+        if isBridged { found.insert(id) }
+      }
+      for case let mention as WrapperTypeMention.Site in context.facts.sites
+      where mention.replacement?.name == "AnyPublisher" {
+        let classes = mention.replaced(in: context.resolution) ?? []
+        if !classes.isEmpty, classes.allSatisfy(context.migrates) { found.formUnion(classes) }
+      }
+      return found.sorted()
     }
 
     private func observation(for classes: [ClassID], in context: EditContext) -> [OwnedEdit] {
@@ -72,33 +96,52 @@ enum CombineImport: Construct {
       let declared = classes.filter { id in
         facts.types.indices.contains { context.resolution.type($0) == id && needsMacro($0, id, context) }
       }
-      guard !declared.isEmpty, !facts.importsWhole("SwiftUI"), !facts.importsWhole("Observation") else { return [] }
+      guard !declared.isEmpty, !facts.importsWhole("SwiftUI") else { return [] }
       let isPublic = declared.contains { (context.program.nominal($0).decorations.access ?? .internal) >= .package }
+      return addition(of: "Observation", for: declared, isPublic: isPublic, in: context)
+    }
+
+    /// The import of a module that the file does not have, a line of its own.
+    private func addition(
+      of module: String, for classes: [ClassID], isPublic: Bool = false, in context: EditContext
+    ) -> [OwnedEdit] {
+      let facts = context.facts
+      guard !facts.importsWhole(module) else { return [] }
       let keyword = isPublic && facts.imports.contains { $0.access != nil } ? "public import" : "import"
-      let anchor = anchor(in: facts)
+      let anchor = anchor(for: module, in: facts)
       let text = SourceText(bytes: context.source.bytes)
-      return declared.map { id in
+      if module == "Combine", let first = facts.imports.first, first.isAlone, !first.isConditional,
+        facts.imports.allSatisfy({ $0.module > module })
+      {
+        return classes.map { id in
+          context.edit(
+            ByteRange(at: first.line.lowerBound), "\(keyword) \(module)" + facts.lineEnding, for: [id],
+            owner: "imports",
+            order: -1)
+        }
+      }
+      return classes.map { id in
         guard let anchor, !anchor.isConditional else {
           let start = facts.types.map(\.declaration.lowerBound).min() ?? 0
           let line = text.lineStart(of: min(start, facts.imports.first?.range.lowerBound ?? start))
           return context.edit(
-            ByteRange(at: line), "\(keyword) Observation" + facts.lineEnding, for: [id], owner: "imports", order: -1)
+            ByteRange(at: line), "\(keyword) \(module)" + facts.lineEnding, for: [id], owner: "imports", order: -1)
         }
         let endsFile = anchor.line.upperBound == anchor.range.upperBound || !text.endsWithNewline(anchor.line)
-        let line = "\(keyword) Observation"
+        let line = "\(keyword) \(module)"
         return context.edit(
           ByteRange(at: anchor.line.upperBound), endsFile ? facts.lineEnding + line : line + facts.lineEnding,
           for: [id], owner: "imports", order: -1)
       }
     }
 
-    /// The import that `import Observation` comes after: the last one, or where imports are sorted the one before it in
-    /// the alphabet.
-    private func anchor(in facts: FileFacts) -> FileFacts.Import? {
+    /// The import that a new one comes after: the last one, or where imports are sorted the one before it in the
+    /// alphabet.
+    private func anchor(for module: String, in facts: FileFacts) -> FileFacts.Import? {
       let plain = facts.imports.filter { !$0.isConditional && $0.access == nil }
       let names = plain.map { $0.module.lowercased() }
       if names.count > 1, names == names.sorted(),
-        let before = plain.last(where: { $0.module.lowercased() < "observation" })
+        let before = plain.last(where: { $0.module.lowercased() < module.lowercased() })
       {
         return before
       }

@@ -29,6 +29,8 @@ final class MemberGraph {
   private let properties: [(name: StoredName, property: Property)]
   private let program: Program
   private let isWrittenWhileDrawn: (String) -> Bool
+  /// Whether the class belongs to a global actor.
+  let isIsolated: Bool
 
   /// - Parameter isWrittenWhileDrawn: whether a view writes the property of this name while it draws.
   init(
@@ -49,6 +51,7 @@ final class MemberGraph {
     }
     self.functions = functions
     self.properties = properties
+    isIsolated = Self.isIsolated(id, resolver, hierarchy)
     shown = Self.shown(functions, properties.map(\.1))
     for (name, property) in properties {
       verdicts[name] = verdict(of: property, name, resolver, hierarchy, options)
@@ -76,6 +79,30 @@ final class MemberGraph {
     let returning = Set(functions.filter(\.returnsValue).map(\.name))
       .union(properties.filter { $0.property.storage == .computed }.map(\.property.name))
     return readers(of: name).intersection(returning)
+  }
+
+  /// Whether the member of this name writes the property, directly or through others that it calls.
+  func writes(_ property: String, by member: String) -> Bool {
+    let byName = Dictionary(usesOfMembers, uniquingKeysWith: +)
+    var seen: Set<String> = []
+    var queue = [member]
+    while let name = queue.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      for use in byName[name] ?? [] where !use.isEscaping {
+        if use.name == property, use.kind != .read { return true }
+        queue.append(use.name)
+      }
+    }
+    return false
+  }
+
+  /// Whether some member changes the property where it may run off the class's own thread: later, or while it waits.
+  func isWrittenElsewhere(_ property: String) -> Bool {
+    functions.contains { function in
+      function.uses.contains {
+        $0.name == property && $0.kind != .read && ($0.isEscaping || function.isAsync)
+      }
+    }
   }
 
   /// Whether these uses reach no tracked property, neither directly nor through other members or models.
@@ -215,7 +242,7 @@ final class MemberGraph {
       if isAssigned { return "the initialiser assigns it, and its observers would run" }
     }
     if Self.isFrameworkHandle(resolver.type(ofProperty: name.index, in: name.declaration)) { return "a handle" }
-    if isIsolated(resolver, hierarchy) {
+    if isIsolated {
       let deinits = functions.filter { $0.kind == .deinitializer }
       if deinits.contains(where: { $0.uses.contains { $0.name == property.name } }) { return "deinit touches it" }
       let outside = initializers.filter { $0.decorations.has("nonisolated") }
@@ -231,7 +258,8 @@ final class MemberGraph {
 
   /// Whether the class belongs to a global actor: by an attribute of its own, of a superclass or of a protocol, by a
   /// base class of a user interface framework, or by the default of its target.
-  private func isIsolated(_ resolver: TypeResolver, _ hierarchy: Hierarchy) -> Bool {
+  private static func isIsolated(_ id: TypeID, _ resolver: TypeResolver, _ hierarchy: Hierarchy) -> Bool {
+    let program = resolver.program
     func isMarked(_ type: TypeID) -> Bool {
       program.nominal(type).decorations.attributes.contains { $0.baseName.hasSuffix("Actor") }
     }

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// `$x` of a published property used as a publisher, in the class, on an object or in a key path: the class is left.
+/// `$x` of a published property used as a publisher, in the class, on an object or in a key path: the class is left, or
+/// with `--publishers bridge` sends to a subject of its own.
 enum PublisherProjection: Construct {
-  static let summary = "`$name` of a published property used as a publisher: the class is left."
+  static let summary =
+    "`$name` used as a publisher: the class is left, or with `--publishers bridge` sends to a subject of its own."
 
   static let examples: [ConstructExample] = [
     .stays(
@@ -46,23 +48,96 @@ enum PublisherProjection: Construct {
       }
     }
     guard let projection = Projection(at: node, in: collector) else { return [] }
-    return [Site(projection: projection)]
+    let expression: ExprSyntax? =
+      switch node {
+      case .reference(let reference): ExprSyntax(reference)
+      case .member(let access): ExprSyntax(access)
+      default: nil
+      }
+    return expression.map { [Site(projection: projection, use: PublisherUse($0))] } ?? []
   }
 
   struct Site: ConstructSite {
     var projection: Projection
+    var use: PublisherUse
+
+    struct Target {
+      var id: ClassID
+      var stored: MemberGraph.StoredName
+    }
+
+    /// What `$x` projects: nil where it is no publisher, or the answer is not known.
+    private func bases(in context: ResolutionContext) -> ResolvedType? {
+      let offset = projection.range.lowerBound
+      let place = context.place(projection.scope)
+      if let base = projection.base { return context.resolver.type(of: base, at: place, offset: offset).unwrapped }
+      guard context.heldModel(projectedAs: projection.name, from: projection.scope, at: offset) == nil,
+        !isDeclaredLocally(context), let type = context.program.enclosingType(of: place)
+      else { return nil }
+      return .found([type], [])
+    }
+
+    /// The types, candidates or not, whose published property is meant.
+    func publishingTypes(in context: ResolutionContext) -> [TypeID] {
+      guard let base = bases(in: context) else { return [] }
+      return context.publishers(of: projection.name, in: base.ids)
+    }
+
+    /// The one published property that is meant.
+    func target(in context: ResolutionContext) -> Target? {
+      guard let base = bases(in: context) else { return nil }
+      let found = context.publishedProperties(named: projection.name, in: base.ids)
+      guard found.count == 1, context.isCandidate(found[0].id) else { return nil }
+      return Target(id: found[0].id, stored: found[0].stored)
+    }
+
+    /// What becomes of it; nil where that is not exact.
+    func role(for target: Target, in context: ResolutionContext) -> PublisherBridge.Role? {
+      obstacle(for: target, in: context) == nil ? plainRole(for: target, in: context) : nil
+    }
+
+    private func plainRole(for target: Target, in context: ResolutionContext) -> PublisherBridge.Role {
+      if use.assignment != nil { return .assignment }
+      let isWithin =
+        context.program.enclosingType(of: context.place(projection.scope)) == target.id
+        && context.file == target.stored.declaration.file
+      return isWithin && !(use.isWhole && context.namesPublishers) ? .subject : .publisher
+    }
+
+    /// Why this use cannot be bridged exactly.
+    private func obstacle(for target: Target, in context: ResolutionContext) -> String? {
+      let graph = context.members(of: target.id)
+      let property = context.program.property(target.stored.declaration, target.stored.index)
+      if !context.facts.isEditable { return "stands in a file that this run does not change" }
+      if use.isInout { return "is passed by reference" }
+      if property.decorations.attributes.count > 1 { return "has further attributes" }
+      if property.isBackticked { return "has an escaped name" }
+      if let assignment = use.assignment {
+        let isWithin = context.program.enclosingType(of: context.place(projection.scope)) == target.id
+        if !assignment.isOwn || !isWithin || context.file != target.stored.declaration.file {
+          return "is assigned to by a pipeline outside of its class"
+        }
+        if graph.isIsolated, !assignment.isOnMain {
+          return "is assigned to by a pipeline that may leave the main actor"
+        }
+        return nil
+      }
+      let written = context.facts.types.flatMap(\.uses).filter {
+        use.statement.encloses($0.range) && $0.name != property.name
+      }
+      let feedsBack =
+        context.facts.types.flatMap(\.uses).contains {
+          $0.name == property.name && $0.kind != .read && use.statement.encloses($0.range)
+        } || written.contains { graph.writes(property.name, by: $0.name) }
+      if use.isSynchronous, feedsBack { return "has a subscriber that writes it back at once" }
+      return nil
+    }
 
     func constraints(in context: ResolutionContext) -> [Constraint] {
       let offset = projection.range.lowerBound
-      let place = context.place(projection.scope)
       let name = projection.name
-      guard let base = projection.base else {
-        guard context.heldModel(projectedAs: name, from: projection.scope, at: offset) == nil,
-          !isDeclaredLocally(context), let type = context.program.enclosingType(of: place)
-        else { return [] }
-        return block(context.publishers(of: name, in: [type]), context)
-      }
-      switch context.resolver.type(of: base, at: place, offset: offset).unwrapped {
+      guard let base = bases(in: context) else { return [] }
+      switch base {
       case .external, .metatype, .array, .dictionary, .tuple, .function: return []
       case .unknown:
         return context.candidates(publishing: name).flatMap { id in
@@ -70,8 +145,16 @@ enum PublisherProjection: Construct {
             "'$\(name)' is used on a value of unknown type, which could be '\($0)'"
           }
         }
-      case let type: return block(context.publishers(of: name, in: type.ids), context)
+      default: break
       }
+      let classes = context.publishers(of: name, in: base.ids)
+      func blocked(_ why: String) -> [Constraint] {
+        context.blocked(classes, .publisherUse, at: offset) { "'$\(name)' of '\($0)' \(why)" }
+      }
+      guard context.options.publishers == .bridge else { return blocked("is used as a publisher") }
+      guard let target = target(in: context) else { return blocked("is used as a publisher of more than one class") }
+      if let why = obstacle(for: target, in: context) { return blocked("is used as a publisher and \(why)") }
+      return []
     }
 
     private func isDeclaredLocally(_ context: ResolutionContext) -> Bool {
@@ -82,9 +165,25 @@ enum PublisherProjection: Construct {
       }
     }
 
-    private func block(_ classes: [ClassID], _ context: ResolutionContext) -> [Constraint] {
-      context.blocked(classes, .publisherUse, at: projection.range.lowerBound) {
-        "'$\(projection.name)' of '\($0)' is used as a publisher"
+    func edits(in context: EditContext) -> [OwnedEdit] {
+      guard context.options.publishers == .bridge, let target = target(in: context.resolution),
+        context.migrates(target.id), let role = role(for: target, in: context.resolution)
+      else { return [] }
+      let property = context.program.property(target.stored.declaration, target.stored.index)
+      let names = context.resolution.bridgeNames(of: property, in: target.id)
+      func edit(_ range: ByteRange, _ replacement: String) -> [OwnedEdit] {
+        [context.edit(range, replacement, for: [target.id], owner: "$\(projection.name)")]
+      }
+      switch role {
+      case .subject: return edit(projection.range, names.subject)
+      case .publisher: return edit(projection.range, names.publisher)
+      case .assignment:
+        guard let assignment = use.assignment else { return [] }
+        let text = SourceText(bytes: context.source.bytes)
+        let line = text.indentation(of: assignment.dot).map { context.facts.lineEnding + $0 } ?? ""
+        return edit(
+          assignment.call,
+          "sink { [weak self] in self?.\(property.name) = $0 }\(line).store(in: &\(names.assignments))")
       }
     }
   }

@@ -57,6 +57,8 @@ enum TrackedObservers: Construct {
       var exclusive: Location?
       /// The type whose `==` leaves something out, and what.
       var partial: (type: TypeID, name: String, location: Location)?
+      /// The stream that it keeps going.
+      var bridge: PublisherBridge?
     }
 
     private func needs(of id: ClassID, _ context: ResolutionContext) -> Needs? {
@@ -64,8 +66,9 @@ enum TrackedObservers: Construct {
         declaration: Program.Declaration(file: context.file, type: type), index: index)
       guard context.members(of: id).verdicts[stored] == .tracked else { return nil }
       let needs = Needs(
-        exclusive: context.exclusiveAccess(to: stored), partial: context.partialEquality(of: stored))
-      return needs.exclusive == nil && needs.partial == nil ? nil : needs
+        exclusive: context.exclusiveAccess(to: stored), partial: context.partialEquality(of: stored),
+        bridge: context.bridge(of: stored))
+      return needs.exclusive == nil && needs.partial == nil && needs.bridge == nil ? nil : needs
     }
 
     func constraints(in context: ResolutionContext) -> [Constraint] {
@@ -73,7 +76,10 @@ enum TrackedObservers: Construct {
       let property = context.facts.types[type].properties[index]
       let offset = property.nameRange.lowerBound
       var constraints: [Constraint] = []
-      if let place = needs.exclusive, !isCopied(property) {
+      if let bridge = needs.bridge {
+        constraints += reviews(of: bridge, property, id, context)
+      }
+      if let place = needs.exclusive, !isCopied(property), needs.bridge?.sends != true {
         constraints.append(
           .review(
             id,
@@ -103,36 +109,84 @@ enum TrackedObservers: Construct {
       } ?? false
     }
 
+    private func reviews(
+      of bridge: PublisherBridge, _ property: Property, _ id: ClassID, _ context: ResolutionContext
+    ) -> [Constraint] {
+      let offset = property.nameRange.lowerBound
+      let graph = context.members(of: id)
+      let count = bridge.uses == 1 ? "one place" : "\(bridge.uses) places"
+      var constraints: [Constraint] = [
+        .review(
+          id,
+          context.finding(
+            .publisherBridged, .safe, at: offset,
+            "'\(property.name)' is used as a publisher in \(count), which a subject of its own serves now", of: id))
+      ]
+      if bridge.sends, !graph.isIsolated, graph.isWrittenElsewhere(property.name) {
+        constraints.append(
+          .review(
+            id,
+            context.finding(
+              .bridgeRace, .review, at: offset,
+              "'\(property.name)' may be written on other threads, and its subject is made when it is first used; two threads could each make one",
+              of: id)))
+      }
+      return constraints
+    }
+
     func edits(in context: EditContext) -> [OwnedEdit] {
       guard let id = context.resolution.type(type), context.migrates(id), let needs = needs(of: id, context.resolution)
       else { return [] }
       let property = context.facts.types[type].properties[index]
       let owner = "observers of \(context.program[id].name).\(property.name)"
-      let notify = "withMutation(keyPath: \\.\(property.name)) {}"
-      let needsCopy = needs.exclusive != nil && !isCopied(property)
-      func insert(_ text: String, at offset: Int) -> OwnedEdit {
-        context.edit(ByteRange(at: offset), text, for: [id], owner: owner, order: 10)
+      let text = SourceText(bytes: context.source.bytes)
+      func insert(_ text: String, at offset: Int, order: Int = 10) -> OwnedEdit {
+        context.edit(ByteRange(at: offset), text, for: [id], owner: owner, order: order)
       }
+      let names = context.resolution.bridgeNames(of: property, in: id)
+      let sends = needs.bridge?.sends == true
+      let needsCopy = needs.exclusive != nil && !isCopied(property) && !sends
+      let willSet = sends ? "willSet { \(names.subject).send(newValue) }" : needsCopy ? "willSet {}" : nil
+      let notify = needs.partial.map { _ in "withMutation(keyPath: \\.\(property.name)) {}" }
+      var edits =
+        needs.bridge.map { beside(property, context.bridgeDeclarations(of: property, $0), context, insert) } ?? []
       guard let accessors = property.accessors else {
-        let observers =
-          (needsCopy ? ["willSet {}"] : []) + (needs.partial != nil ? ["didSet { \(notify) }"] : [])
-        return observers.isEmpty
-          ? [] : [insert(" { " + observers.joined(separator: " ") + " }", at: property.binding.upperBound)]
+        let observers = [willSet, notify.map { "didSet { \($0) }" }].compactMap { $0 }
+        if !observers.isEmpty {
+          edits.append(insert(" { " + observers.joined(separator: " ") + " }", at: property.binding.upperBound))
+        }
+        return edits
       }
-      var edits: [OwnedEdit] = []
-      if needsCopy {
-        edits.append(insert(" willSet {}", at: accessors.range.lowerBound + 1))
+      let block = ObserverBlock(accessors, text, lineEnding: context.facts.lineEnding)
+      if sends, let own = accessors["willSet"], let statements = own.statements {
+        let send = "\(names.subject).send(\(own.parameter ?? "newValue"))"
+        let (offset, addition) =
+          own.hasReturn ? block.first("defer { \(send) }", in: statements) : block.last(send, in: statements)
+        edits.append(insert(addition, at: offset))
+      } else if let willSet {
+        edits.append(insert(block.accessor(willSet), at: accessors.range.lowerBound + 1))
       }
-      if needs.partial != nil {
-        if let didSet = accessors["didSet"]?.statements {
-          let isEmpty = context.text(didSet).allSatisfy(\.isWhitespace)
-          edits.append(insert(isEmpty ? " \(notify)" : " \(notify);", at: didSet.lowerBound))
+      if let notify {
+        if let statements = accessors["didSet"]?.statements {
+          let (offset, addition) = block.first(notify, in: statements)
+          edits.append(insert(addition, at: offset))
         } else {
-          edits.append(
-            insert(" didSet { \(notify) }", at: accessors.range.lowerBound + 1))
+          edits.append(insert(block.accessor("didSet { \(notify) }"), at: accessors.range.lowerBound + 1, order: 11))
         }
       }
       return edits
+    }
+
+    /// Declarations on lines of their own after that of the property.
+    private func beside(
+      _ property: Property, _ lines: [String], _ context: EditContext, _ insert: (String, Int, Int) -> OwnedEdit
+    ) -> [OwnedEdit] {
+      let text = SourceText(bytes: context.source.bytes)
+      let end = property.declaration.upperBound
+      guard let indentation = text.indentation(of: property.declaration.lowerBound),
+        let lineEnd = text.endOfLine(ifOnlyCommentFollows: end)
+      else { return [insert(lines.map { "; " + $0 }.joined(), end, 20)] }
+      return [insert(lines.map { context.facts.lineEnding + indentation + $0 }.joined(), lineEnd, 20)]
     }
   }
 }

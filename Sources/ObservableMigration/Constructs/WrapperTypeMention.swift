@@ -72,6 +72,7 @@ enum WrapperTypeMention: Construct {
     switch components.map(\.name) {
     case ["ObservedObject", "Wrapper"], ["EnvironmentObject", "Wrapper"]: "Bindable"
     case ["StateObject"]: "State"
+    case ["Published", "Publisher"]: "AnyPublisher"
     default: nil
     }
   }
@@ -161,7 +162,13 @@ enum WrapperTypeMention: Construct {
 
     /// The candidates that a replaced type is about; nil where it cannot be replaced.
     func replaced(in context: ResolutionContext) -> [ClassID]? {
-      guard replacement != nil, context.facts.isEditable, let type = types(in: context).first else { return nil }
+      guard let replacement, context.facts.isEditable else { return nil }
+      if replacement.name == "AnyPublisher" {
+        let classes = context.classesHandingOver()
+        return context.options.publishers == .bridge && classes.allSatisfy(context.isCandidate)
+          ? classes.sorted() : nil
+      }
+      guard let type = types(in: context).first else { return nil }
       if case .optional = type { return nil }
       let ids = type.ids
       return !ids.isEmpty && ids.allSatisfy(context.isCandidate) ? ids : nil
@@ -174,8 +181,11 @@ enum WrapperTypeMention: Construct {
         return Constraint.together(classes, at: context.facts.location(offset), context.program)
       }
       var classes: [TypeID] = []
-      if wrapper == "Published" {
-        // Whoever passes a publisher uses `$x`, which blocks by itself; here it is the declaring type that asks for one.
+      if replacement?.name == "AnyPublisher" {
+        // Whoever passes a publisher uses `$x`, which blocks by itself unless it is bridged.
+        guard context.options.publishers == .bridge else { return [] }
+        classes = context.classesHandingOver().sorted()
+      } else if wrapper == "Published" {
         classes = context.program.enclosingType(of: context.place(scope)).map { [$0] } ?? []
       } else {
         for type in types(in: context) { type.visit { classes += $0.ids } }
@@ -187,11 +197,14 @@ enum WrapperTypeMention: Construct {
     }
 
     func edits(in context: EditContext) -> [OwnedEdit] {
-      guard let replacement, let classes = replaced(in: context.resolution), classes.allSatisfy(context.migrates),
+      guard let replacement, let classes = replaced(in: context.resolution), !classes.isEmpty,
+        classes.allSatisfy(context.migrates),
         Hierarchy.meansApple(context.facts, context.program)
       else { return [] }
-      let name = context.resolution.spelling(of: replacement.name, module: "SwiftUI", at: scope)
-      let arguments = replacement.argument.map { "<\(context.text($0))>" } ?? ""
+      let name = context.resolution.spelling(
+        of: replacement.name, module: replacement.name == "AnyPublisher" ? "Combine" : "SwiftUI", at: scope)
+      let never = replacement.name == "AnyPublisher" ? ", Never" : ""
+      let arguments = replacement.argument.map { "<\(context.text($0))\(never)>" } ?? ""
       return [context.edit(replacement.range, name + arguments, for: classes, owner: "\(wrapper) as a type")]
     }
   }

@@ -124,6 +124,7 @@ struct Accessors: Hashable, Codable, Sendable {
     /// The statements between its braces.
     var statements: ByteRange?
     var statementCount: Int
+    var hasReturn = false
     /// The name in `didSet(old)`.
     var parameter: String?
     /// Every name that it mentions, once, where it stands first.

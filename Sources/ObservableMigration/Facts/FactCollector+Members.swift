@@ -151,7 +151,7 @@ extension FactCollector {
   ) -> Accessors.Accessor {
     let isMember = !isInBody
     if isMember { beginMember() }
-    push(.function, range: braces)
+    let index = push(.function, range: braces)
     for parameter in parameters { declare(Local(parameter, from: braces.lowerBound)) }
     for name in [parameter, "newValue", "oldValue"].compactMap({ $0 }) where kind != "get" {
       declare(Local(name: name, source: .unknown, at: braces))
@@ -162,7 +162,8 @@ extension FactCollector {
     let frame = isMember ? endMember() : nil
     return Accessors.Accessor(
       kind: kind, range: range, statements: ByteRange(braces.lowerBound + 1, braces.upperBound - 1),
-      statementCount: statements.count, parameter: parameter,
+      statementCount: statements.count, hasReturn: facts.scopes[index].body?.hasReturnStatement == true,
+      parameter: parameter,
       mentions: frame?.mentions ?? [], uses: frame?.uses ?? [])
   }
 

@@ -23,6 +23,11 @@ extension FactCollector {
       } else if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id {
         name = access.declName.baseName.identifierText
         expression = ExprSyntax(access)
+      } else if let chain = node.parent?.as(OptionalChainingExprSyntax.self),
+        let access = chain.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(chain).id
+      {
+        name = access.declName.baseName.identifierText
+        expression = ExprSyntax(access)
       } else {
         return
       }

@@ -66,6 +66,14 @@ struct SourceText {
     bytes[range.lowerBound..<range.upperBound].contains(where: isNewline)
   }
 
+  /// The end of the line that holds `offset`, where nothing but a comment of one line follows on it.
+  func endOfLine(ifOnlyCommentFollows offset: Int) -> Int? {
+    var end = offset
+    while end < bytes.count, !isNewline(bytes[end]) { end += 1 }
+    let rest = bytes[offset..<end].drop(while: isSpace)
+    return rest.isEmpty || rest.starts(with: "//".utf8) ? end : nil
+  }
+
   func endsWithNewline(_ range: ByteRange) -> Bool {
     range.upperBound > range.lowerBound && isNewline(bytes[range.upperBound - 1])
   }

@@ -6,6 +6,9 @@ final class ResolutionIndex {
   private var projected: Set<ProjectedProperty>?
   private var injected: Set<ClassID>?
   private var takenWhole: Set<ClassID>?
+  private var bridges: [MemberGraph.StoredName: PublisherBridge]?
+  private var hasPublisherTypes: Bool?
+  private var handing: Set<TypeID>?
   private var exclusive: [MemberGraph.StoredName: Location]?
 
   struct ProjectedProperty: Hashable {
@@ -37,6 +40,23 @@ final class ResolutionIndex {
   ) -> Location? {
     if exclusive == nil { exclusive = make() }
     return exclusive?[stored]
+  }
+
+  func bridge(
+    of stored: MemberGraph.StoredName, make: () -> [MemberGraph.StoredName: PublisherBridge]
+  ) -> PublisherBridge? {
+    if bridges == nil { bridges = make() }
+    return bridges?[stored]
+  }
+
+  func namesPublishers(make: () -> Bool) -> Bool {
+    if hasPublisherTypes == nil { hasPublisherTypes = make() }
+    return hasPublisherTypes!
+  }
+
+  func handingOver(make: () -> Set<TypeID>) -> Set<TypeID> {
+    if handing == nil { handing = make() }
+    return handing!
   }
 
   func isTakenWhole(_ id: ClassID, make: () -> Set<ClassID>) -> Bool {
@@ -106,6 +126,16 @@ extension ResolutionContext {
         }
       }
       return found
+    }
+  }
+
+  /// The published properties of this name among those of `types` and their superclasses.
+  func publishedProperties(named name: String, in types: [TypeID]) -> [(id: TypeID, stored: MemberGraph.StoredName)] {
+    publishers(of: name, in: types).flatMap { id in
+      (program[id].members[name] ?? []).compactMap { member in
+        guard isPublished(member), case .property(let declaration, let index) = member else { return nil }
+        return (id, MemberGraph.StoredName(declaration: declaration, index: index))
+      }
     }
   }
 

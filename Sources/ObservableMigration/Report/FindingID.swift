@@ -6,6 +6,7 @@ public enum FindingID: String, CaseIterable, Codable, Sendable, Comparable {
   case appStorage = "app-storage"
   case appStorageForwarded = "app-storage-forwarded"
   case backtickedName = "backticked-name"
+  case bridgeRace = "bridge-race"
   case codableSynthesis = "codable-synthesis"
   case composedConformance = "composed-conformance"
   case composedWrapper = "composed-wrapper"
@@ -42,6 +43,7 @@ public enum FindingID: String, CaseIterable, Codable, Sendable, Comparable {
   case partialEquality = "partial-equality"
   case privateClass = "private-class"
   case publicAPI = "public-api"
+  case publisherBridged = "publisher-bridged"
   case publisherUse = "publisher-use"
   case representable
   case severalNames = "several-names"

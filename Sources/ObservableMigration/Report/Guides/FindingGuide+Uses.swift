@@ -109,6 +109,52 @@ extension FindingGuide {
       """,
     wayOut: "Ask for what the code needs, `AnyObject` or a protocol of your own, then run again.")
 
+  static let bridgeRace = FindingGuide(
+    title: "the subject of a bridged property may be made twice",
+    why: """
+      The subject has to be lazy: made from the default value, it would miss what the initialiser assigns. Making it is \
+      not safe between threads. Where the class belongs to no actor and writes the property from elsewhere, two \
+      threads that touch it first at the same time can each make one, and a subscriber of the other hears nothing.
+      """,
+    before: """
+      final class Search: ObservableObject {
+        @Published var query = ""
+        var lengths: some Publisher { $query.map(\\.count) }
+        func load() { DispatchQueue.global().async { self.query = "x" } }
+      }
+      """,
+    after: """
+      @MainActor final class Search: ObservableObject {
+        @Published var query = ""
+        var lengths: some Publisher { $query.map(\\.count) }
+        func load() { DispatchQueue.main.async { self.query = "x" } }
+      }
+      """,
+    wayOut: "Write the property on one thread, or put the class on the main actor.")
+
+  static let publisherBridged = FindingGuide(
+    title: "a published property that keeps its stream",
+    why: """
+      With `--publishers bridge` a property that is used as a publisher sends each new value to a subject before it is \
+      stored, as @Published did: the same first value on subscription, the same order, equal values too. Only the \
+      class can send; others read a publisher.
+      """,
+    before: """
+      final class Search: ObservableObject {
+        @Published var query = ""
+        var lengths: some Publisher { $query.map(\\.count) }
+      }
+      """,
+    after: """
+      @Observable
+      final class Search {
+        var query = "" { willSet { querySubject.send(newValue) } }
+        @ObservationIgnored private lazy var querySubject = CurrentValueSubject<_, Never>(_query)
+        var lengths: some Publisher { querySubject.map(\\.count) }
+      }
+      """,
+    wayOut: "Nothing need be done.")
+
   static let publisherUse = FindingGuide(
     title: "$x of a published property is used as a publisher",
     why: """
@@ -133,7 +179,7 @@ extension FindingGuide {
       }
       """,
     wayOut: """
-      Use an observer, `onChange(of:)` or `task(id:)` in a view, or a subject of your own that the property sends to. \
+      Run with `--publishers bridge`, which sends each new value to a subject of its own; or use an observer, `onChange(of:)` or `task(id:)` in a view, or a subject of your own that the property sends to. \
       A published property hands each new value out before it is stored, and the first one at once.
       """)
 

@@ -47,6 +47,7 @@ extension FindingID {
     case .appStorage: .appStorage
     case .appStorageForwarded: .appStorageForwarded
     case .backtickedName: .backtickedName
+    case .bridgeRace: .bridgeRace
     case .codableSynthesis: .codableSynthesis
     case .composedConformance: .composedConformance
     case .composedWrapper: .composedWrapper
@@ -83,6 +84,7 @@ extension FindingID {
     case .partialEquality: .partialEquality
     case .privateClass: .privateClass
     case .publicAPI: .publicAPI
+    case .publisherBridged: .publisherBridged
     case .publisherUse: .publisherUse
     case .representable: .representable
     case .severalNames: .severalNames

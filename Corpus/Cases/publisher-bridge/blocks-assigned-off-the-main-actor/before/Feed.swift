@@ -1,0 +1,15 @@
+import Combine
+import Foundation
+
+@MainActor
+final class Feed: ObservableObject {
+    @Published var lines: [String] = []
+    @Published var count = 0
+    @Published var title = ""
+
+    init(source: AnyPublisher<[String], Never>) {
+        source.assign(to: &$lines)
+        source.map(\.count).receive(on: DispatchQueue.main).assign(to: &$count)
+        $lines.map { $0.first ?? "" }.assign(to: &$title)
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+extension Search {
+    var words: some Publisher<[String], Never> { $query.map { [$0] } }
+}
