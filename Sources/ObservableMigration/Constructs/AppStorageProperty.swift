@@ -1,4 +1,4 @@
-/// `@AppStorage` and `@SceneStorage` in a model: the wrapper stays behind a computed property that tells observers, as a
+/// `@AppStorage` and `@SceneStorage` in a model, and wrappers whose property announces its changes by hand: the wrapper stays behind a computed property that tells observers, as a
 /// write through it refreshed views before.
 enum AppStorageProperty: Construct {
   static let summary =
@@ -123,6 +123,7 @@ enum AppStorageProperty: Construct {
       }
       edits.append(edit(ByteRange(at: property.introducer.lowerBound), "private "))
       edits.append(edit(property.nameRange, storage))
+      if property.isSentByHand, let observers = property.observerRange(in: text) { edits.append(edit(observers, "")) }
       return edits
     }
   }
@@ -192,7 +193,9 @@ extension ResolutionContext {
 extension Property {
   /// The wrapper that keeps its value outside of the object and refreshed views for it.
   var storageWrapper: Attribute? {
-    decorations.attributes.first { ["AppStorage", "SceneStorage"].contains($0.baseName) }
+    decorations.attributes.first {
+      ["AppStorage", "SceneStorage"].contains($0.baseName) || (isSentByHand && $0.baseName != "Published")
+    }
   }
 }
 

@@ -228,7 +228,7 @@ final class MemberGraph {
     if case .some? = property.annotation { return "an opaque type" }
     let ids = resolver.type(ofProperty: name.index, in: name.declaration).ids
     if ids.contains(where: { program.nominal($0).isNoncopyable }) { return "a type that cannot be copied" }
-    if property.storage == .observed {
+    if property.storage == .observed, !property.isSentByHand {
       if decorations.has("override") { return "an override with observers" }
       let observers = property.accessors?.accessors.flatMap(\.uses) ?? []
       if observers.contains(where: { $0.name == property.name && ($0.kind == .write || $0.kind == .mutation) }) {

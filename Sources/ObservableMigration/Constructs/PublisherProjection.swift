@@ -44,7 +44,7 @@ enum PublisherProjection: Construct {
         else { return nil }
         return KeyPathSite(
           name: String(name.text.dropFirst()), range: name.byteRange, scope: collector.scope,
-          root: path.root.map { TypeName($0) })
+          root: path.root.map { TypeName($0) } ?? wrapped(by: path))
       }
     }
     guard let projection = Projection(at: node, in: collector) else { return [] }
@@ -55,6 +55,14 @@ enum PublisherProjection: Construct {
       default: nil
       }
     return expression.map { [Site(projection: projection, use: PublisherUse($0))] } ?? []
+  }
+
+  /// `Intent` where the path is an argument of `@IntentParameterDependency<Intent>(…)`.
+  private static func wrapped(by path: KeyPathExprSyntax) -> TypeName? {
+    guard let attribute = path.parent?.parent?.parent?.as(AttributeSyntax.self),
+      case .nominal(let components) = TypeName(attribute.attributeName)
+    else { return nil }
+    return components.last?.arguments.first
   }
 
   struct Site: ConstructSite {
@@ -122,15 +130,23 @@ enum PublisherProjection: Construct {
         }
         return nil
       }
-      let written = context.facts.types.flatMap(\.uses).filter {
-        use.statement.encloses($0.range) && $0.name != property.name
+      if use.isSynchronous, feedsBack(to: property.name, graph, context) {
+        return "has a subscriber that writes it back at once"
       }
-      let feedsBack =
-        context.facts.types.flatMap(\.uses).contains {
-          $0.name == property.name && $0.kind != .read && use.statement.encloses($0.range)
-        } || written.contains { graph.writes(property.name, by: $0.name) }
-      if use.isSynchronous, feedsBack { return "has a subscriber that writes it back at once" }
       return nil
+    }
+
+    /// Whether a subscriber in the same statement writes the property, itself or through members that it calls.
+    private func feedsBack(to property: String, _ graph: MemberGraph, _ context: ResolutionContext) -> Bool {
+      let outside = context.facts.memberUses[property] ?? []
+      if outside.contains(where: { $0.kind != .read && use.statement.contains($0.offset) }) { return true }
+      guard let type = context.facts.enclosingType(of: projection.scope), let id = context.type(type),
+        ([id] + context.hierarchy.superclassChain(of: id)).contains(graph.id)
+      else { return false }
+      let uses = context.facts.types[type].uses.filter { use.statement.encloses($0.range) }
+      return uses.contains { use in
+        use.name == property ? use.kind != .read : graph.writes(property, by: use.name)
+      }
     }
 
     func constraints(in context: ResolutionContext) -> [Constraint] {

@@ -177,6 +177,11 @@ enum StoredProperty: Construct {
         if case .ignored = graph.verdicts[stored(in: context.resolution)] { true } else { false }
       let owner = "\(context.program[id].name).\(property.name)"
       var edits: [OwnedEdit] = []
+      let relays = isIgnored ? context.resolution.relays(keptOnlyIn: property, of: type) : nil
+      if let relays, relays.allSatisfy(context.migrates) {
+        let text = SourceText(bytes: context.source.bytes)
+        return [context.edit(text.removal(ofStatement: property.declaration), "", for: relays, owner: owner)]
+      }
       let ignored = "@ObservationIgnored "
       if graph.verdicts[stored(in: context.resolution)] == .tracked {
         edits += tracked(property, id, context, owner)
@@ -217,6 +222,9 @@ enum StoredProperty: Construct {
           .trimmingCharacters(in: .whitespaces)
         edits.append(context.edit(comment, "/* \(words) */", for: [id], owner: owner))
       }
+      if property.isSentByHand, let observers = property.observerRange(in: SourceText(bytes: context.source.bytes)) {
+        edits.append(context.edit(observers, "", for: [id], owner: owner))
+      }
       if property.isPattern { edits += apart(property, id, context, owner) }
       return edits
     }
@@ -253,5 +261,12 @@ enum StoredProperty: Construct {
         ByteRange(previous?.binding.upperBound ?? property.binding.lowerBound, property.binding.lowerBound),
         separator + ignored + head + " ", for: [id], owner: owner)
     }
+  }
+}
+
+extension Property {
+  /// The braces of its observers, with the space before them.
+  func observerRange(in text: SourceText) -> ByteRange? {
+    accessors.map { ByteRange(text.previousVisibleEnd(before: $0.range.lowerBound), $0.range.upperBound) }
   }
 }

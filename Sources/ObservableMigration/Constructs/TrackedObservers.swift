@@ -150,7 +150,7 @@ enum TrackedObservers: Construct {
       let notify = needs.partial.map { _ in "withMutation(keyPath: \\.\(property.name)) {}" }
       var edits =
         needs.bridge.map { beside(property, context.bridgeDeclarations(of: property, $0), context, insert) } ?? []
-      guard let accessors = property.accessors else {
+      guard let accessors = property.accessors, !property.isSentByHand else {
         let observers = [willSet, notify.map { "didSet { \($0) }" }].compactMap { $0 }
         if !observers.isEmpty {
           edits.append(insert(" { " + observers.joined(separator: " ") + " }", at: property.binding.upperBound))

@@ -106,6 +106,10 @@ struct Property: Hashable, Codable, Sendable {
   var scope: Int
 
   var isStored: Bool { storage != .computed }
+  /// An observer that announces its changes is all that it has.
+  var isSentByHand: Bool {
+    storage == .observed && accessors?.accessors.count == 1 && accessors?.accessors.first?.isSend == true
+  }
   var isInstanceStored: Bool { isStored && !decorations.isStatic }
   /// Computed by `_read` or `_modify`, without a getter.
   var hasCoroutines: Bool {
@@ -125,6 +129,8 @@ struct Accessors: Hashable, Codable, Sendable {
     var statements: ByteRange?
     var statementCount: Int
     var hasReturn = false
+    /// Its only statement is `objectWillChange.send()`.
+    var isSend = false
     /// The name in `didSet(old)`.
     var parameter: String?
     /// Every name that it mentions, once, where it stands first.

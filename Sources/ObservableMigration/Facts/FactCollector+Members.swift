@@ -163,8 +163,14 @@ extension FactCollector {
     return Accessors.Accessor(
       kind: kind, range: range, statements: ByteRange(braces.lowerBound + 1, braces.upperBound - 1),
       statementCount: statements.count, hasReturn: facts.scopes[index].body?.hasReturnStatement == true,
+      isSend: Self.isSend(statements),
       parameter: parameter,
       mentions: frame?.mentions ?? [], uses: frame?.uses ?? [])
+  }
+
+  private static func isSend(_ statements: CodeBlockItemListSyntax) -> Bool {
+    guard statements.count == 1, case .expr(let expression)? = statements.first?.item else { return false }
+    return ["objectWillChange.send()", "self.objectWillChange.send()"].contains(expression.trimmedDescription)
   }
 
   // MARK: Functions

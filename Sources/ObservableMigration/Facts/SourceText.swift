@@ -110,6 +110,26 @@ struct SourceText {
     return ByteRange(range.lowerBound, next)
   }
 
+  /// What goes with a statement: its lines where it stands alone on them, else it and the separator beside it.
+  func removal(ofStatement range: ByteRange) -> ByteRange {
+    let start = lineStart(of: range.lowerBound)
+    let end = nextLineStart(after: range.upperBound)
+    if isBlank(ByteRange(start, range.lowerBound)), isBlank(ByteRange(range.upperBound, end)) {
+      return ByteRange(start, end)
+    }
+    var next = range.upperBound
+    while next < bytes.count, isSpace(bytes[next]) { next += 1 }
+    if next < bytes.count, bytes[next] == UInt8(ascii: ";") {
+      next += 1
+      while next < bytes.count, isSpace(bytes[next]) { next += 1 }
+      return ByteRange(range.lowerBound, next)
+    }
+    var before = range.lowerBound
+    while before > 0, isSpace(bytes[before - 1]) { before -= 1 }
+    if before > 0, bytes[before - 1] == UInt8(ascii: ";") { return ByteRange(before - 1, range.upperBound) }
+    return ByteRange(range.lowerBound, next)
+  }
+
   /// What goes with a whole declaration: its lines and the blank line before it, where it stands alone on them.
   func removal(ofDeclaration range: ByteRange) -> ByteRange {
     let start = lineStart(of: range.lowerBound)

@@ -9,6 +9,7 @@ final class ResolutionIndex {
   private var bridges: [MemberGraph.StoredName: PublisherBridge]?
   private var hasPublisherTypes: Bool?
   private var handing: Set<TypeID>?
+  private var valueStates: [ClassID: String?] = [:]
   private var exclusive: [MemberGraph.StoredName: Location]?
 
   struct ProjectedProperty: Hashable {
@@ -57,6 +58,15 @@ final class ResolutionIndex {
   func handingOver(make: () -> Set<TypeID>) -> Set<TypeID> {
     if handing == nil { handing = make() }
     return handing!
+  }
+
+  func valueState(
+    of id: ClassID, make: () -> String?
+  ) -> String? {
+    if let known = valueStates[id] { return known }
+    let found = make()
+    valueStates[id] = .some(found)
+    return found
   }
 
   func isTakenWhole(_ id: ClassID, make: () -> Set<ClassID>) -> Bool {

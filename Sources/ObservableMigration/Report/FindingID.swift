@@ -46,6 +46,7 @@ public enum FindingID: String, CaseIterable, Codable, Sendable, Comparable {
   case publisherBridged = "publisher-bridged"
   case publisherUse = "publisher-use"
   case representable
+  case sendRemoved = "send-removed"
   case severalNames = "several-names"
   case suppressed
   case syntaxError = "syntax-error"

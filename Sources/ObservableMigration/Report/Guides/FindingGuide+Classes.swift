@@ -122,7 +122,7 @@ extension FindingGuide {
       class Document: ObservableObject {
         @Published var title = ""
 
-        func refresh() { objectWillChange.send() }
+        var titles: some Publisher { $title }
       }
 
       final class Letter: Document {

@@ -60,16 +60,17 @@ extension FindingGuide {
   static let objectWillChange = FindingGuide(
     title: "objectWillChange is used",
     why: """
-      An @Observable class has no `objectWillChange`, so nothing can send it or subscribe to it. Often it refreshes \
-      views for state that is not published, and without it they would show old values.
+      An @Observable class has no `objectWillChange`, so nothing can send it or subscribe to it. Sending it is needless \
+      where all state is tracked, and can be guarded where one setter writes to outside storage. Here it refreshes \
+      views for state that nothing else announces, and without it they would show old values.
       """,
     before: """
       final class Store: ObservableObject {
-        var items: [String] = []
+        let items = CurrentValueSubject<[String], Never>([])
 
         func add(_ item: String) {
           objectWillChange.send()
-          items.append(item)
+          items.value.append(item)
         }
       }
       """,
@@ -86,6 +87,35 @@ extension FindingGuide {
       Publish the state that it stands for and remove the call, then run again. For state outside of the class use \
       `access(keyPath:)` and `withMutation(keyPath:)` in a migrated class.
       """)
+
+  static let sendRemoved = FindingGuide(
+    title: "objectWillChange is no longer sent",
+    why: """
+      All that the class stores is tracked and of value types, or models that migrate with it, and no member hands out \
+      state from elsewhere. Views are told of each change that they read, so the announcement by hand has nothing left \
+      to announce. A view that should be redrawn though nothing it reads changes is redrawn no longer.
+      """,
+    before: """
+      final class Store: ObservableObject {
+        var items: [String] = []
+
+        func add(_ item: String) {
+          objectWillChange.send()
+          items.append(item)
+        }
+      }
+      """,
+    after: """
+      @Observable
+      final class Store {
+        var items: [String] = []
+
+        func add(_ item: String) {
+          items.append(item)
+        }
+      }
+      """,
+    wayOut: "See that nothing was redrawn for the sake of time passing or of state outside of the class.")
 
   static let observableObjectMention = FindingGuide(
     title: "ObservableObject is asked for",

@@ -87,6 +87,7 @@ extension FindingID {
     case .publisherBridged: .publisherBridged
     case .publisherUse: .publisherUse
     case .representable: .representable
+    case .sendRemoved: .sendRemoved
     case .severalNames: .severalNames
     case .suppressed: .suppressed
     case .syntaxError: .syntaxError

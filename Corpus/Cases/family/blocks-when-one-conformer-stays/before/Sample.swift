@@ -11,7 +11,7 @@ final class Human: Player {
 
 final class Robot: Player {
     @Published var score = 0
-    func poke() { objectWillChange.send() }
+    var scores: Published<Int>.Publisher { $score }
 }
 
 struct ScoreView<P: Player>: View {

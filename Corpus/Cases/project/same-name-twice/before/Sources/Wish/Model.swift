@@ -4,7 +4,7 @@ import SwiftUI
 
 final class Model: ObservableObject {
     @Published var count = 0
-    func poke() { objectWillChange.send() }
+    var counts: Published<Int>.Publisher { $count }
 }
 
 struct WishView: View {
