@@ -40,6 +40,13 @@ actor Compiler {
     return try await Compiler.launch(path, arguments)
   }
 
+  /// Runs another program when a core is free.
+  func launch(_ program: String) async throws -> Outcome {
+    await take()
+    defer { give() }
+    return try await Compiler.launch(program, [])
+  }
+
   /// As `run`, and throws what the compiler says where it fails.
   func build(_ arguments: [String]) async throws {
     let outcome = try await run(arguments)

@@ -15,6 +15,12 @@ struct StandInModules: Sendable {
     ]
   }
 
+  /// Those that code can be run with, and not only compiled.
+  private static let running = ["Combine", "SwiftUI", "UIKit"]
+
+  /// What code that is run is linked with.
+  var objects: [String] { StandInModules.running.map { folder.appendingPathComponent($0).path + ".o" } }
+
   /// Where this package keeps what the proof has made.
   static let cache = packageRoot.appendingPathComponent(".build/corpus-proof")
 
@@ -33,6 +39,7 @@ struct StandInModules: Sendable {
     }
     var hash = ContentHash()
     hash.combine(try await Compiler.shared.version())
+    hash.combine(StandInModules.running.joined(separator: " "))
     for source in sources {
       hash.combine(source.path)
       hash.combine(source.text)
@@ -53,7 +60,8 @@ struct StandInModules: Sendable {
       } else {
         try await Compiler.shared.build(
           ["-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-I", temporary.path]
-            + ["-module-name", name, "-emit-module", "-emit-module-path", product + ".swiftmodule"] + files)
+            + ["-module-name", name, "-emit-module", "-emit-module-path", product + ".swiftmodule"]
+            + (StandInModules.running.contains(name) ? ["-wmo", "-emit-object", "-o", product + ".o"] : []) + files)
       }
     }
     // Whole or not at all; another process may have been first.

@@ -26,6 +26,10 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 final class _PubStore<Value>: @unchecked Sendable {
   var value: Value
   let hub = _Hub<Value, Never>()
+  /// What `assign(to:)` has tied to it.
+  var assignments: [AnyCancellable] = []
+  /// Tells the observers of the object that the property belongs to.
+  var willChange: (() -> Void)?
   init(_ v: Value) { value = v }
 }
 

@@ -22,6 +22,18 @@ extension Publisher {
         }, c)
     })
   }
+  public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+  public func prefix(_ n: Int) -> AnyPublisher<Output, Failure> {
+    .init(_f: { v, c in
+      nonisolated(unsafe) var k = 0
+      return self._subscribe(
+        {
+          k += 1
+          if k <= n { v($0) }
+          if k == n { c(.finished) }
+        }, c)
+    })
+  }
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
     .init(_f: { v, c in
       var l: Output?

@@ -13,12 +13,14 @@ extension Publisher where Failure == Never {
     _subscribe({ o[keyPath: kp] = $0 }, { _ in })
   }
   public func assign(to p: inout Published<Output>.Publisher) {
+    // The subscription lives as long as the property does.
     let s = p.store
-    _ = Unmanaged.passRetained(
+    s.assignments.append(
       _subscribe(
-        {
-          s.hub.send($0)
-          s.value = $0
+        { [weak s] value in
+          s?.willChange?()
+          s?.hub.send(value)
+          s?.value = value
         }, { _ in }))
   }
   public var values: AsyncStream<Output> { AsyncStream { _ in } }
