@@ -156,7 +156,8 @@ enum PublisherProjection: Construct {
       switch base {
       case .external, .metatype, .array, .dictionary, .tuple, .function: return []
       case .unknown:
-        return context.candidates(publishing: name).flatMap { id in
+        let possible = Set(context.couldBe(context.file))
+        return context.candidates(publishing: name).filter(possible.contains).flatMap { id in
           context.blocked([id], .unresolvedPublisher, at: offset) {
             "'$\(name)' is used on a value of unknown type, which could be '\($0)'"
           }

@@ -96,11 +96,7 @@ enum StoredProperty: Construct {
       if property.decorations.has("override") {
         constraints += blocked(.overriddenProperty) { "'\(property.name)' of '\($0)' overrides a property" }
       }
-      if property.decorations.attribute(named: "MainActor") != nil, !isIsolated(id, context),
-        !context.program[id].declarations.contains(where: {
-          context.program.declaration($0).functions.contains { $0.kind == .initializer }
-        })
-      {
+      if lacksInitializer(property, id, context), context.hierarchy.superclasses[id] != Hierarchy.Superclass.none {
         constraints += blocked(.isolatedProperty) {
           "'\(property.name)' of '\($0)' is isolated, the class is not, and it has no initialiser"
         }
@@ -115,6 +111,14 @@ enum StoredProperty: Construct {
 
     private func isIsolated(_ id: TypeID, _ context: ResolutionContext) -> Bool {
       context.program.nominal(id).decorations.attributes.contains { $0.baseName.hasSuffix("Actor") }
+    }
+
+    /// An isolated property of a class that is not: its default value needs an initialiser that is written out.
+    private func lacksInitializer(_ property: Property, _ id: TypeID, _ context: ResolutionContext) -> Bool {
+      property.decorations.attribute(named: "MainActor") != nil && !isIsolated(id, context)
+        && !context.program[id].declarations.contains {
+          context.program.declaration($0).functions.contains { $0.kind == .initializer }
+        }
     }
 
     private func hasComments(between property: Property, _ context: ResolutionContext) -> Bool {
@@ -224,6 +228,19 @@ enum StoredProperty: Construct {
       }
       if property.isSentByHand, let observers = property.observerRange(in: SourceText(bytes: context.source.bytes)) {
         edits.append(context.edit(observers, "", for: [id], owner: owner))
+      }
+      let isolated = context.facts.types[type].properties.filter { lacksInitializer($0, id, context.resolution) }
+      if isolated.last?.nameRange == property.nameRange {
+        let text = SourceText(bytes: context.source.bytes)
+        let end = text.endOfLine(ifOnlyCommentFollows: property.declaration.upperBound)
+        let separator =
+          text.indentation(of: property.declaration.lowerBound).map {
+            context.facts.lineEnding + context.facts.lineEnding + $0
+          } ?? "; "
+        edits.append(
+          context.edit(
+            ByteRange(at: end ?? property.declaration.upperBound), separator + "init() {}", for: [id], owner: owner,
+            order: 30))
       }
       if property.isPattern { edits += apart(property, id, context, owner) }
       return edits

@@ -153,6 +153,9 @@ extension FactCollector {
 
 extension TypePart {
   static func parts(of type: TypeSyntax) -> [TypePart] {
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return parts(of: only.type)
+    }
     let types = type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
     return types.map { TypePart(type: TypeName($0), range: $0.byteRange) }
   }
@@ -163,6 +166,7 @@ extension TypeSyntax {
   var isInheritedOrAliased: Bool {
     var node = parent
     if node?.is(CompositionTypeElementSyntax.self) == true { node = node?.parent?.parent?.parent }
+    if node?.is(TupleTypeElementSyntax.self) == true { node = node?.parent?.parent?.parent }
     return node?.is(InheritedTypeSyntax.self) == true
       || (node?.is(TypeInitializerClauseSyntax.self) == true && node?.parent?.is(TypeAliasDeclSyntax.self) == true)
   }

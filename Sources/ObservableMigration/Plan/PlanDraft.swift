@@ -102,7 +102,9 @@ struct PlanDraft {
   func plan(with reader: SourceReader) -> Plan {
     let program = analysis.program
     var reviews: [ClassID: [Finding]] = [:]
-    var all: Set<Finding> = Set(planner.reasons.values.joined())
+    // Classes in files that this run may not change are read for their types; nobody asked about them.
+    let asked = context.hierarchy.candidates.filter { program.nominalFile($0).isEditable }
+    var all: Set<Finding> = Set(asked.flatMap { planner.reasons[$0] ?? [] })
     for constraint in analysis.constraints {
       switch constraint {
       case .review(let id, let finding) where planner.accepted.contains(id): reviews[id, default: []].append(finding)
@@ -122,7 +124,7 @@ struct PlanDraft {
         edits: family.flatMap { editsOf[$0] ?? [] }
       )
     }.sorted { program.location(of: $0.family[0]) < program.location(of: $1.family[0]) }
-    let verdicts = context.hierarchy.candidates.map { id in
+    let verdicts = asked.map { id in
       ClassVerdict(
         name: program[id].name, location: program.location(of: id), reasons: planner.reasons[id] ?? [],
         waitsFor: planner.causes[id].map { program[$0].name })

@@ -134,18 +134,23 @@ extension FindingGuide {
     title: "an isolated property in a class without isolation",
     why: """
       The macro adds a registrar without isolation, and the initialiser that the compiler would write cannot serve \
-      both: "default initializer cannot be both nonisolated and main actor-isolated" in Swift 6 mode.
+      both: "default initializer cannot be both nonisolated and main actor-isolated" in Swift 6 mode. A class without \
+      a superclass gets `init() {}`; with one, which initialisers it inherits would change.
       """,
     before: """
-      final class Feed: ObservableObject {
+      class Base {}
+
+      final class Feed: Base, ObservableObject {
         @MainActor @Published var items: [String] = []
       }
       """,
     after: """
-      final class Feed: ObservableObject {
+      class Base {}
+
+      final class Feed: Base, ObservableObject {
         @MainActor @Published var items: [String] = []
 
-        init() {}
+        override init() {}
       }
       """,
     wayOut: "Write the initialiser, or put `@MainActor` on the class, then run again.")
