@@ -121,7 +121,7 @@ struct HeldModel {
         "'\(property.name)' holds '\($0)' by @\(wrapper.rawValue) together with @\(other.baseName)"
       }
     }
-    let isStaticState = property.decorations.isStatic && wrapper != .observedObject
+    let isStaticState = property.decorations.isStatic && [.environmentObject, .focusedObject].contains(wrapper)
     if property.isPattern || property.count > 1 || isStaticState || property.storage != .stored {
       constraints += context.blocked(classes, .composedWrapper, at: offset) {
         "'\(property.name)' holds '\($0)' by @\(wrapper.rawValue) in a form that is not known"

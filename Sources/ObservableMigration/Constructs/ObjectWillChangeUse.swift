@@ -43,6 +43,14 @@ enum ObjectWillChangeUse: Hashable, Codable {
     {
       return .relay(statement: item.byteRange, keeper: keeper)
     }
+    if let argument = call.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let adding = argument.parent?.parent?.as(FunctionCallExprSyntax.self), adding.arguments.count == 1,
+      let method = adding.calledExpression.as(MemberAccessExprSyntax.self),
+      ["append", "insert"].contains(method.declName.baseName.text), let item = item(of: ExprSyntax(adding)),
+      let keeper = method.base.flatMap(ownName)
+    {
+      return .relay(statement: item.byteRange, keeper: keeper)
+    }
     guard let list = call.parent?.as(ExprListSyntax.self), list.count == 3,
       list.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let keeper = list.first.flatMap(ownName),
       let item = list.parent?.parent?.as(CodeBlockItemSyntax.self)
