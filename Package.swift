@@ -25,7 +25,7 @@ let package = Package(
   targets: [
     .target(
       name: "ObservableMigration",
-      exclude: ["Constructs/REFERENCE.md"],
+      exclude: ["Constructs/REFERENCE.md", "Report/JSONReport.schema.json"],
       swiftSettings: [.unsafeFlags(parserFlags)],
       linkerSettings: [.unsafeFlags(parserLinkerFlags)]),
     .executableTarget(

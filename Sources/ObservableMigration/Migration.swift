@@ -40,7 +40,9 @@ public struct MigrationDraft: Sendable {
     let rewritten = try threads.map(patches, costs: patches.map { sources[$0.path]?.bytes.count ?? 0 }) { patch in
       try RewrittenFile(applying: patch, to: sources[patch.path]!)
     }
-    return MigrationResult(plan: draft.plan(with: reader), rewritten: rewritten)
+    let plan = draft.plan(with: reader)
+    let told = Set(plan.findings.map(\.location.path)).union(rewritten.map(\.source.path))
+    return MigrationResult(plan: plan, rewritten: rewritten, sources: sources.filter { told.contains($0.key) })
   }
 }
 
@@ -49,9 +51,12 @@ public struct MigrationResult: Sendable {
   public let plan: Plan
   /// The files that change, sorted by path.
   public let rewritten: [RewrittenFile]
+  /// The files that change or that a finding speaks of, as they were read.
+  public let sources: [String: SourceFile]
 
-  public init(plan: Plan, rewritten: [RewrittenFile]) {
+  public init(plan: Plan, rewritten: [RewrittenFile], sources: [String: SourceFile] = [:]) {
     self.plan = plan
     self.rewritten = rewritten
+    self.sources = sources
   }
 }

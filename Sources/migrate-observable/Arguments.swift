@@ -8,7 +8,13 @@ struct Arguments: Sendable {
     case explain(String?)
   }
   enum Color: String, CaseIterable, Sendable { case auto, always, never }
-  enum Format: String, CaseIterable, Sendable { case text, xcode }
+  enum Format: String, CaseIterable, Sendable { case text, xcode, github, json, sarif, markdown }
+
+  /// One report that is asked for, and the file that it goes to instead of a standard stream.
+  struct Report: Sendable {
+    var format: Format
+    var output: String?
+  }
 
   /// A command line that cannot be understood; the message says how to mend it.
   struct UsageError: Error, CustomStringConvertible {
@@ -21,7 +27,13 @@ struct Arguments: Sendable {
   var excludes: [String] = []
   var migration = MigrationOptions()
   var color = Color.auto
-  var format = Format.text
+  /// At least one.
+  var reports: [Report] = []
+  /// Where the diff goes as a file.
+  var patch: String?
+  /// A plan as data, some of whose changes may be turned down.
+  var plan: String?
+  var isStrict = false
   var isQuiet = false
   var showsProgress = true
   var allowsDirty = false
@@ -35,6 +47,7 @@ struct Arguments: Sendable {
     "--help-all": { $0.mode = .fullHelp },
     "--version": { $0.mode = .version },
     "--safe-only": { $0.migration.safeOnly = true },
+    "--strict": { $0.isStrict = true },
     "--quiet": { $0.isQuiet = true },
     "--no-progress": { $0.showsProgress = false },
     "--allow-dirty": { $0.allowsDirty = true },
@@ -53,7 +66,16 @@ struct Arguments: Sendable {
     "--open-properties": { $0.migration.openProperties = try parsed($1, "--open-properties") },
     "--deployment-target": { $0.migration.deploymentTarget = try parsed($1, "--deployment-target") },
     "--color": { $0.color = try parsed($1, "--color") },
-    "--format": { $0.format = try parsed($1, "--format") },
+    "--format": { $0.reports.append(Report(format: try parsed($1, "--format"))) },
+    "--output": { arguments, file in
+      if arguments.reports.isEmpty { arguments.reports.append(Report(format: .text)) }
+      guard arguments.reports[arguments.reports.count - 1].output == nil else {
+        throw UsageError(description: "--output belongs to the --format before it, which has one already")
+      }
+      arguments.reports[arguments.reports.count - 1].output = file
+    },
+    "--patch": { $0.patch = $1 },
+    "--plan": { $0.plan = $1 },
     "--xcode": { $0.migration.xcode = try number($1, "--xcode", atLeast: 15) },
     "--jobs": { $0.migration.jobs = try number($1, "--jobs", atLeast: 1) },
   ]
@@ -111,6 +133,10 @@ struct Arguments: Sendable {
     // An unset variable of a script must not stand for the current folder.
     guard !paths.contains("") else { throw UsageError(description: "a path is empty") }
     if paths.isEmpty { paths = [root ?? "."] }
+    if reports.isEmpty { reports = [Report(format: .text)] }
+    guard reports.count(where: { $0.output == nil }) <= 1 else {
+      throw UsageError(description: "only one report can go to standard output; give the others an --output")
+    }
   }
 
   private mutating func choose(_ mode: Mode) throws {

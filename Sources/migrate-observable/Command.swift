@@ -37,13 +37,17 @@ struct Command {
     progress.say("reading \(TerminalText(discovery.root.lastPathComponent))")
     defer { progress.clear() }
     let tree = try discovery.tree()
-    let result = try Migration(options: arguments.migration).run(tree)
+    let draft = try Migration(options: arguments.migration).draft(tree)
+    let result = try arguments.plan.map { try PlanChoice(Self.read($0)).result(of: draft) } ?? draft.result()
     progress.clear()
     for failure in missing { Output.error("\(failure)") }
     note(result, discovery, tree)
     let prefix = try pathPrefix(discovery.root, git)
     let isUnreadable = !missing.isEmpty || result.plan.findings.contains { $0.id == .unreadable }
-    let status: ExitStatus
+    if let patch = arguments.patch {
+      try Self.save(Data(UnifiedDiff(result.rewritten, pathPrefix: prefix).bytes), to: patch)
+    }
+    var status: ExitStatus
     switch arguments.mode {
     case .dryRun:
       let diff = UnifiedDiff(result.rewritten, pathPrefix: prefix).bytes
@@ -60,7 +64,21 @@ struct Command {
       try report(result, prefix, discovery.root, to: STDOUT_FILENO)
       status = .success
     }
+    if arguments.isStrict, result.plan.verdicts.contains(where: { !$0.migrates }) { status = .pending }
     return isUnreadable ? .failure : status
+  }
+
+  private static func read(_ path: String) throws -> Data {
+    do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+      throw Refusal(description: "cannot read \(TerminalText(path)): \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes a file whole or not at all.
+  private static func save(_ data: Data, to path: String) throws {
+    do { try data.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+      throw Refusal(description: "cannot write \(TerminalText(path)): \(error.localizedDescription)")
+    }
   }
 
   /// Tells paths at which something is from those that are missing; with none left there is nothing to go on with.
@@ -95,15 +113,29 @@ struct Command {
   }
 
   private func report(_ result: MigrationResult, _ prefix: String, _ root: URL, to descriptor: Int32) throws {
-    guard !arguments.isQuiet else { return }
-    let text =
-      switch arguments.format {
-      case .text:
-        TextReport(usesColor: Output.usesColor(arguments.color, on: descriptor), pathPrefix: prefix).text(result)
-      // Xcode links absolute paths only.
-      case .xcode: XcodeReport(pathPrefix: root.path + "/").text(result)
+    for report in arguments.reports {
+      if let output = report.output {
+        try Self.save(Data(try text(report.format, result, prefix, root, usesColor: false).utf8), to: output)
+      } else if !arguments.isQuiet {
+        let usesColor = Output.usesColor(arguments.color, on: descriptor)
+        let text = try text(report.format, result, prefix, root, usesColor: usesColor)
+        if descriptor == STDERR_FILENO { Output.note(text) } else { try Output.write(text) }
       }
-    if descriptor == STDERR_FILENO { Output.note(text) } else { try Output.write(text) }
+    }
+  }
+
+  private func text(
+    _ format: Arguments.Format, _ result: MigrationResult, _ prefix: String, _ root: URL, usesColor: Bool
+  ) throws -> String {
+    switch format {
+    case .text: TextReport(usesColor: usesColor, pathPrefix: prefix).text(result)
+    // Xcode links absolute paths only.
+    case .xcode: XcodeReport(pathPrefix: root.path + "/").text(result)
+    case .github: GitHubReport(pathPrefix: prefix).text(result)
+    case .json: try JSONReport(result).text
+    case .sarif: try SARIFReport(pathPrefix: prefix, version: Help.version).text(result)
+    case .markdown: MarkdownReport(pathPrefix: prefix).text(result)
+    }
   }
 
   // MARK: Refusing

@@ -47,7 +47,14 @@ enum Help {
           --xcode N                           the Xcode that builds the code
                                               (default: 26)
       output:
-          --format text|xcode                 the report (default: text)
+          --format text|xcode|github|json|sarif|markdown
+                                              the report (default: text); may be
+                                              given again, with an --output each
+          --output FILE                       where the --format before it goes
+          --patch FILE                        the diff, as git apply takes it
+          --plan FILE                         a JSON report, without the changes
+                                              in which "apply" is false
+          --strict                            exit 1 when a class is left
           --color auto|always|never           (default: auto; NO_COLOR)
           --quiet                             no report
           --no-progress                       no progress line

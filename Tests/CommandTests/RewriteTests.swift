@@ -54,7 +54,7 @@ import Testing
     let repository = try repository([
       "M.swift": Self.model,
       "N.swift":
-        "import Combine\nclass N: ObservableObject { @Published var a = 1\n  func f() { objectWillChange.send() } }\n",
+        "import Combine\nclass N: ObservableObject { @Published var a = 1\n  var s: some Publisher { $a } }\n",
     ])
     let check = try CommandRun(["--check"], in: repository.url).output
     let dry = try CommandRun(["-n"], in: repository.url).errors

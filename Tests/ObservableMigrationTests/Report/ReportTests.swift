@@ -91,6 +91,51 @@ import Testing
         "V.swift:3:3: left: 'm' holds 'Outside' [not-migrating]\n    and in 2 more places: V.swift:5:3, …\n"))
   }
 
+  @Test func gitHubReportEscapesWhatWouldEndACommand() throws {
+    let evil = "a,b:c%\nd"
+    let finding = Finding(
+      id: .publisherUse, applicability: .review, location: location(evil, 1), message: "50 %\r\n::error::x",
+      notes: [.init(location: location(evil, 2), message: "note")])
+    let text = GitHubReport().text(try result([], findings: [finding]))
+    #expect(
+      text
+        == "::warning file=a%2Cb%3Ac%25%0Ad,line=1,col=3,title=publisher-use::50 %25%0D%0A::error::x%0Aa,b:c%25%0Ad:2: note\n"
+    )
+  }
+
+  @Test func markdownLeavesNoMarkupOfNamesAndMessages() throws {
+    let evil = "<img src=x>`*_[a](b)|\n#"
+    let finding = Finding(
+      id: .publisherUse, applicability: .manual, location: location("A.swift", 1), message: evil, className: evil)
+    let text = MarkdownReport().text(
+      try result([ClassVerdict(name: evil, location: location("A.swift", 1), reasons: [finding])], findings: [finding]))
+    #expect(!text.contains("<img") && !text.contains("](b)") && !text.contains("`*"))
+    #expect(text.contains("| publisher-use | 1 |"))
+  }
+
+  @Test func markdownStaysWithinWhatAPullRequestTakes() throws {
+    let findings = (1...3000).map { line in
+      Finding(
+        id: .publisherUse, applicability: .manual, location: location("A.swift", line),
+        message: String(repeating: "long ", count: 20))
+    }
+    let verdicts = findings.map { ClassVerdict(name: "M", location: $0.location, reasons: [$0]) }
+    let text = MarkdownReport().text(try result(verdicts, findings: findings))
+    #expect(text.count < 65_536)
+    #expect(text.contains("left out for length"))
+  }
+
+  @Test func sarifCountsColumnsInCodePoints() throws {
+    let source = SourceFile(path: "A.swift", text: "let é = \"😀\"; class M {}\n")
+    let offset = Array("let é = \"😀\"; class ".utf8).count
+    let place = Location(path: "A.swift", offset: offset, line: 1, column: offset + 1)
+    let finding = Finding(id: .publisherUse, applicability: .manual, location: place, message: "x")
+    let log = try SARIFReport(version: "1").text(
+      MigrationResult(
+        plan: Plan(verdicts: [], changes: [], findings: [finding]), rewritten: [], sources: ["A.swift": source]))
+    #expect(log.contains("\"startColumn\" : 20,"))
+  }
+
   @Test func colourChangesNoText() throws {
     let colored = TextReport(usesColor: true).text(try sample)
     #expect(colored.contains("\u{1B}[1m"))
