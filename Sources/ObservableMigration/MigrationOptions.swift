@@ -8,6 +8,8 @@ public struct MigrationOptions: Hashable, Sendable {
   public enum InlineObserved: String, CaseIterable, Sendable { case keep, state }
   /// What becomes of a class whose `$name` is used as a publisher.
   public enum Publishers: String, CaseIterable, Sendable { case leave, bridge }
+  /// What becomes of `.onReceive(model.$name)`: it blocks or is bridged with the class, or becomes `.onChange(of:)`.
+  public enum OnReceive: String, CaseIterable, Sendable { case publisher, change }
   /// What becomes of `open var`, which the macro refuses.
   public enum OpenProperties: String, CaseIterable, Sendable { case leave, `public` }
   /// Whether a declared platform that is too old for Observation blocks.
@@ -17,6 +19,7 @@ public struct MigrationOptions: Hashable, Sendable {
   public var bindable = BindableStyle.local
   public var inlineObserved = InlineObserved.keep
   public var publishers = Publishers.leave
+  public var onReceive = OnReceive.publisher
   public var openProperties = OpenProperties.leave
   public var deploymentTarget = DeploymentTarget.check
   /// The major version of Xcode that builds the code.

@@ -63,6 +63,7 @@ struct Arguments: Sendable {
     "--bindable": { $0.migration.bindable = try parsed($1, "--bindable") },
     "--inline-observed": { $0.migration.inlineObserved = try parsed($1, "--inline-observed") },
     "--publishers": { $0.migration.publishers = try parsed($1, "--publishers") },
+    "--on-receive": { $0.migration.onReceive = try parsed($1, "--on-receive") },
     "--open-properties": { $0.migration.openProperties = try parsed($1, "--open-properties") },
     "--deployment-target": { $0.migration.deploymentTarget = try parsed($1, "--deployment-target") },
     "--color": { $0.color = try parsed($1, "--color") },

@@ -40,6 +40,9 @@ enum Help {
           --publishers leave|bridge           $name used as a publisher: leave
                                               the class, or send to a subject
                                               (default: leave)
+          --on-receive publisher|change       .onReceive(m.$name): as any other use
+                                              as a publisher, or .onChange(of:)
+                                              (default: publisher)
           --open-properties leave|public      open var, which @Observable refuses
                                               (default: leave)
           --deployment-target check|ignore    a platform without Observation

@@ -72,6 +72,7 @@ import Testing
     var chosen = MigrationOptions()
     chosen.safeOnly = id == .declined
     chosen.publishers = [.publisherBridged, .bridgeRace].contains(id) ? .bridge : .leave
+    chosen.onReceive = id == .receiveToChange ? .change : .publisher
     chosen.only = id == .notSelected ? ["Cart"] : []
     let files = Self.files(in: code)
     return Set(try Migration(options: options ?? chosen).run(SourceTree(files)).plan.findings.map(\.id))

@@ -30,6 +30,7 @@ struct CorpusOptions {
     case "--bindable": try set(\.bindable, value)
     case "--inline-observed": try set(\.inlineObserved, value)
     case "--publishers": try set(\.publishers, value)
+    case "--on-receive": try set(\.onReceive, value)
     case "--open-properties": try set(\.openProperties, value)
     case "--deployment-target": try set(\.deploymentTarget, value)
     case "--xcode":

@@ -101,7 +101,16 @@ enum PublisherProjection: Construct {
 
     /// What becomes of it; nil where that is not exact.
     func role(for target: Target, in context: ResolutionContext) -> PublisherBridge.Role? {
-      obstacle(for: target, in: context) == nil ? plainRole(for: target, in: context) : nil
+      if changes(target, in: context) { return nil }
+      return obstacle(for: target, in: context) == nil ? plainRole(for: target, in: context) : nil
+    }
+
+    /// Whether `.onReceive(model.$x)` becomes `.onChange(of: model.x, initial: true)`.
+    private func changes(_ target: Target, in context: ResolutionContext) -> Bool {
+      guard context.options.onReceive == .change, use.reception != nil, projection.base != nil, context.facts.isEditable
+      else { return false }
+      let type = context.resolver.type(ofProperty: target.stored.index, in: target.stored.declaration)
+      return KnownEquality.isEquatable(type, context)
     }
 
     private func plainRole(for target: Target, in context: ResolutionContext) -> PublisherBridge.Role {
@@ -168,6 +177,16 @@ enum PublisherProjection: Construct {
       func blocked(_ why: String) -> [Constraint] {
         context.blocked(classes, .publisherUse, at: offset) { "'$\(name)' of '\($0)' \(why)" }
       }
+      if let target = target(in: context), changes(target, in: context) {
+        return [
+          .review(
+            target.id,
+            context.finding(
+              .receiveToChange, .review, at: offset,
+              "onChange runs after '\(name)' is stored, and not for an equal value; onReceive ran before, and for each one",
+              of: target.id))
+        ]
+      }
       guard context.options.publishers == .bridge else { return blocked("is used as a publisher") }
       guard let target = target(in: context) else { return blocked("is used as a publisher of more than one class") }
       if let why = obstacle(for: target, in: context) { return blocked("is used as a publisher and \(why)") }
@@ -183,8 +202,20 @@ enum PublisherProjection: Construct {
     }
 
     func edits(in context: EditContext) -> [OwnedEdit] {
-      guard context.options.publishers == .bridge, let target = target(in: context.resolution),
-        context.migrates(target.id), let role = role(for: target, in: context.resolution)
+      guard let target = target(in: context.resolution), context.migrates(target.id) else { return [] }
+      if changes(target, in: context.resolution), let reception = use.reception {
+        func change(_ range: ByteRange, _ replacement: String) -> OwnedEdit {
+          context.edit(range, replacement, for: [target.id], owner: "onReceive($\(projection.name))")
+        }
+        return [
+          change(reception.name, "onChange"),
+          change(ByteRange(at: reception.argument.lowerBound), "of: "),
+          change(projection.range, projection.name),
+          change(ByteRange(at: reception.argument.upperBound), ", initial: true"),
+          change(ByteRange(at: reception.parameter), "_, "),
+        ]
+      }
+      guard context.options.publishers == .bridge, let role = role(for: target, in: context.resolution)
       else { return [] }
       let property = context.program.property(target.stored.declaration, target.stored.index)
       let names = context.resolution.bridgeNames(of: property, in: target.id)

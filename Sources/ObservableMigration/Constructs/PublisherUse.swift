@@ -23,11 +23,22 @@ struct PublisherUse: Hashable, Codable {
     var isOwn: Bool
   }
 
+  /// `.onReceive(model.$x) { value in … }`, whose closure names its value.
+  struct Reception: Hashable, Codable {
+    /// `onReceive`.
+    var name: ByteRange
+    /// `model.$x`.
+    var argument: ByteRange
+    /// Where the closure's parameter starts.
+    var parameter: Int
+  }
+
   /// The statement or the value that it stands in.
   var statement: ByteRange
   /// The operators that follow it.
   var operators: [Operator] = []
   var assignment: Assignment?
+  var reception: Reception?
   /// It is handed over itself: as an argument, a result or an initial value.
   var isWhole: Bool
   /// `&$x` other than in an assignment.
@@ -39,6 +50,7 @@ struct PublisherUse: Hashable, Codable {
     let hasMember = parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
     isInout = parent?.is(InOutExprSyntax.self) == true
     isWhole = !hasMember && !isInout
+    reception = Self.reception(of: expression)
     var node = expression
     while let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id,
       let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id
@@ -60,6 +72,19 @@ struct PublisherUse: Hashable, Codable {
         isOwn: expression.is(DeclReferenceExprSyntax.self)
           || expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self")
     }
+  }
+
+  private static func reception(of expression: ExprSyntax) -> Reception? {
+    guard let argument = expression.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.additionalTrailingClosures.isEmpty,
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+        ?? call.calledExpression.as(DeclReferenceExprSyntax.self), callee.baseName.text == "onReceive",
+      call.arguments.count == 1, let closure = call.trailingClosure,
+      case .simpleInput(let parameters)? = closure.signature?.parameterClause, parameters.count == 1,
+      let parameter = parameters.first
+    else { return nil }
+    return Reception(
+      name: callee.baseName.byteRange, argument: expression.byteRange, parameter: parameter.byteRange.lowerBound)
   }
 
   /// Whether a value reaches the end of the chain while it is being set.

@@ -1,7 +1,7 @@
 /// Whether all that views see of a class is its own tracked value state, so that no change needs to be announced by hand.
 enum ValueState {
   /// Types of Apple's that are values through and through.
-  private static let values: Set<String> = [
+  static let values: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
     "Float16",
     "Bool", "String", "Substring", "Character", "Date", "DateComponents", "DateInterval", "URL", "UUID", "Data",

@@ -45,6 +45,7 @@ public enum FindingID: String, CaseIterable, Codable, Sendable, Comparable {
   case publicAPI = "public-api"
   case publisherBridged = "publisher-bridged"
   case publisherUse = "publisher-use"
+  case receiveToChange = "receive-to-change"
   case representable
   case sendRemoved = "send-removed"
   case severalNames = "several-names"

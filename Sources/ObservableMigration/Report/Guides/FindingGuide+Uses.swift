@@ -88,6 +88,39 @@ extension FindingGuide {
       `access(keyPath:)` and `withMutation(keyPath:)` in a migrated class.
       """)
 
+  static let receiveToChange = FindingGuide(
+    title: "onReceive became onChange",
+    why: """
+      `onReceive` of a published property runs before the new value is stored, and for a value that equals the old one \
+      too. `onChange(of:initial:)` runs after the view has seen a new value that differs, and once when it appears.
+      """,
+    before: """
+      final class Search: ObservableObject {
+        @Published var query = ""
+      }
+
+      struct Field: View {
+        @ObservedObject var search: Search
+        var body: some View {
+          Text(search.query).onReceive(search.$query) { query in print(query) }
+        }
+      }
+      """,
+    after: """
+      @Observable
+      final class Search {
+        var query = ""
+      }
+
+      struct Field: View {
+        var search: Search
+        var body: some View {
+          Text(search.query).onChange(of: search.query, initial: true) { _, query in print(query) }
+        }
+      }
+      """,
+    wayOut: "See that the closure neither needs equal values nor what was stored before.")
+
   static let sendRemoved = FindingGuide(
     title: "objectWillChange is no longer sent",
     why: """

@@ -86,6 +86,7 @@ extension FindingID {
     case .publicAPI: .publicAPI
     case .publisherBridged: .publisherBridged
     case .publisherUse: .publisherUse
+    case .receiveToChange: .receiveToChange
     case .representable: .representable
     case .sendRemoved: .sendRemoved
     case .severalNames: .severalNames
