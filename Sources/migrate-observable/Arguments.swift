@@ -34,6 +34,10 @@ struct Arguments: Sendable {
   /// A plan as data, some of whose changes may be turned down.
   var plan: String?
   var isStrict = false
+  /// Where one patch a change goes.
+  var splitPatches: String?
+  /// One commit a change.
+  var commits = false
   var isQuiet = false
   var showsProgress = true
   var allowsDirty = false
@@ -47,6 +51,7 @@ struct Arguments: Sendable {
     "--help-all": { $0.mode = .fullHelp },
     "--version": { $0.mode = .version },
     "--safe-only": { $0.migration.safeOnly = true },
+    "--commit": { $0.commits = true },
     "--strict": { $0.isStrict = true },
     "--quiet": { $0.isQuiet = true },
     "--no-progress": { $0.showsProgress = false },
@@ -76,6 +81,7 @@ struct Arguments: Sendable {
       arguments.reports[arguments.reports.count - 1].output = file
     },
     "--patch": { $0.patch = $1 },
+    "--split-patches": { $0.splitPatches = $1 },
     "--plan": { $0.plan = $1 },
     "--xcode": { $0.migration.xcode = try number($1, "--xcode", atLeast: 15) },
     "--jobs": { $0.migration.jobs = try number($1, "--jobs", atLeast: 1) },
@@ -134,6 +140,10 @@ struct Arguments: Sendable {
     // An unset variable of a script must not stand for the current folder.
     guard !paths.contains("") else { throw UsageError(description: "a path is empty") }
     if paths.isEmpty { paths = [root ?? "."] }
+    if commits, case .rewrite = mode {
+    } else if commits {
+      throw UsageError(description: "--commit writes, and --dry-run and --check do not")
+    }
     if reports.isEmpty { reports = [Report(format: .text)] }
     guard reports.count(where: { $0.output == nil }) <= 1 else {
       throw UsageError(description: "only one report can go to standard output; give the others an --output")

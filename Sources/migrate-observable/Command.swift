@@ -47,6 +47,11 @@ struct Command {
     if let patch = arguments.patch {
       try Self.save(Data(UnifiedDiff(result.rewritten, pathPrefix: prefix).bytes), to: patch)
     }
+    if let folder = arguments.splitPatches {
+      guard let git else { throw Refusal(description: "git was not found, which --split-patches needs") }
+      try SplitPatches(folder: URL(fileURLWithPath: folder), git: git, pathPrefix: prefix).write(
+        draft.steps(of: result))
+    }
     var status: ExitStatus
     switch arguments.mode {
     case .dryRun:
@@ -60,7 +65,14 @@ struct Command {
     default:
       let writer = FileWriter(root: discovery.root)
       try refuse(result, discovery.root, git)
-      try writer.write(result.rewritten)
+      if arguments.commits {
+        guard let git else { throw Refusal(description: "git was not found, which --commit needs") }
+        let commits = StepCommits(root: discovery.root, git: git, writer: writer)
+        try commits.checkIndex()
+        try commits.make(draft.steps(of: result))
+      } else {
+        try writer.write(result.rewritten)
+      }
       try report(result, prefix, discovery.root, to: STDOUT_FILENO)
       status = .success
     }

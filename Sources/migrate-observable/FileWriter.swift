@@ -15,25 +15,30 @@ struct FileWriter {
   /// Before the first write each file is read again: where one is no longer what the edits were made from, nothing is
   /// written. When a write fails later on, the message names the files that were written.
   func write(_ files: [RewrittenFile]) throws {
+    try write(files.map { MigrationStep.File(path: $0.source.path, before: $0.source.bytes, after: $0.bytes) })
+  }
+
+  /// The same for the files of one step.
+  func write(_ files: [MigrationStep.File]) throws {
     for file in files {
-      let url = root.appendingPathComponent(file.source.path)
-      guard let now = try? Data(contentsOf: url), now.elementsEqual(file.source.bytes) else {
+      let url = root.appendingPathComponent(file.path)
+      guard let now = try? Data(contentsOf: url), now.elementsEqual(file.before) else {
         throw Failure(
           description:
-            "\(TerminalText(file.source.path)) changed while it was worked on; nothing was written; run again")
+            "\(TerminalText(file.path)) changed while it was worked on; nothing was written; run again")
       }
     }
     var written: [String] = []
     for file in files {
       do {
-        try replace(root.appendingPathComponent(file.source.path), with: file.bytes)
-        written.append(file.source.path)
+        try replace(root.appendingPathComponent(file.path), with: file.after)
+        written.append(file.path)
       } catch {
         let done =
           written.isEmpty
           ? "nothing was written"
           : "already written: \(written.map { TerminalText($0).description }.joined(separator: ", "))"
-        throw Failure(description: "cannot write \(TerminalText(file.source.path)): \(error); \(done)")
+        throw Failure(description: "cannot write \(TerminalText(file.path)): \(error); \(done)")
       }
     }
   }

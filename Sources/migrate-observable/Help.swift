@@ -55,6 +55,8 @@ enum Help {
                                               given again, with an --output each
           --output FILE                       where the --format before it goes
           --patch FILE                        the diff, as git apply takes it
+          --split-patches DIR                 one patch a change, numbered
+          --commit                            one git commit a change
           --plan FILE                         a JSON report, without the changes
                                               in which "apply" is false
           --strict                            exit 1 when a class is left
