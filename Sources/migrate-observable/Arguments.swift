@@ -6,6 +6,7 @@ struct Arguments: Sendable {
   enum Mode: Sendable {
     case rewrite, dryRun, check, help, fullHelp, version
     case explain(String?)
+    case batch(BatchArguments)
   }
   enum Color: String, CaseIterable, Sendable { case auto, always, never }
   enum Format: String, CaseIterable, Sendable { case text, xcode, github, json, sarif, markdown }
@@ -92,8 +93,15 @@ struct Arguments: Sendable {
   /// Every option, for the tests of the help.
   static var optionNames: [String] { (Array(flags.keys) + Array(settings.keys)).sorted() }
 
+  /// Whether an option, by its long or short name, is followed by a value.
+  static func takesValue(_ name: String) -> Bool { settings[short[name] ?? name] != nil }
+
   init(_ words: [String]) throws {
     migration.jobs = ProcessInfo.processInfo.activeProcessorCount
+    if words.first == "batch" {
+      mode = .batch(try BatchArguments(Array(words.dropFirst())))
+      return
+    }
     if words.first == "explain" {
       guard words.count <= 2 else { throw UsageError(description: "explain takes one id") }
       mode = .explain(words.dropFirst().first)

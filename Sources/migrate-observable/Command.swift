@@ -20,6 +20,7 @@ struct Command {
     case .fullHelp: try Output.write(Help.full + "\n")
     case .version: try Output.write(Help.version + "\n")
     case .explain(let id): return try Explanation.print(id)
+    case .batch(let arguments): return try Batch(arguments: arguments).run()
     case .rewrite, .dryRun, .check: return try migrate()
     }
     return .success

@@ -65,6 +65,19 @@ enum Help {
           --no-progress                       no progress line
           --help  --version
 
+      many repositories:
+          migrate-observable batch [options] REPO ...
+          --repos FILE                        a list, one a line
+          --output-dir DIR                    state.jsonl, logs, summary.json, .md
+                                              and .html
+                                              (default: migrate-observable-batch)
+          --timeout SECONDS  --jobs N         for each one; how many at once
+          --branch NAME                       a fresh branch in each one
+          --resume  --only-failed             go on; try the failed ones again
+          --shard I/N                         one part of the list
+          --summarize state-*.jsonl           merge what shards have written
+                                              other options go to each run
+
       exit status: 0 done or clean, 1 pending under --check, 2 could not be done,
       64 the command line is wrong
       """

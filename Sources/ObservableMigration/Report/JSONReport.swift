@@ -8,12 +8,20 @@ public struct JSONReport: Codable, Sendable {
   /// Grows with every change that an older reader would misunderstand.
   public static let currentVersion = 1
 
-  public struct Totals: Codable, Sendable {
+  public struct Totals: Codable, Hashable, Sendable {
     public var classes: Int
     public var migrating: Int
     public var left: Int
     public var files: Int
     public var review: Int
+
+    public init(classes: Int = 0, migrating: Int = 0, left: Int = 0, files: Int = 0, review: Int = 0) {
+      self.classes = classes
+      self.migrating = migrating
+      self.left = left
+      self.files = files
+      self.review = review
+    }
   }
 
   public struct Verdict: Codable, Sendable {
